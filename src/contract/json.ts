@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** A JSON value as JavaScript reads it. Where the written form of a number matters, see {@link ExactJson}. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export type JsonObject = { [key: string]: Json };
+
+export const Json: z.ZodType<Json> = z.json();
+export const JsonObject: z.ZodType<JsonObject> = z.record(z.string(), Json);
+
+/**
+ * A number that was written as a float but has an integral value, such as `5.0` or `1e3`. JavaScript cannot tell
+ * it from `5`; the public retail format can (a float is no integer there), so it is kept apart.
+ */
+export class IntegralFloat {
+  readonly value: number;
+  constructor(value: number) {
+    this.value = value;
+  }
+}
+
+/**
+ * JSON that remembers how numbers were written: a plain `number` is an integer when integral and a float otherwise,
+ * {@link IntegralFloat} is a float with an integral value, `bigint` an integer beyond 2^53, and NaN and the
+ * infinities may occur. Every {@link Json} value is one too.
+ */
+export type ExactJson =
+  | null
+  | boolean
+  | number
+  | bigint
+  | string
+  | IntegralFloat
+  | ExactJson[]
+  | { [key: string]: ExactJson };
+export type ExactObject = { [key: string]: ExactJson };
+
+function isExact(value: unknown): value is ExactJson {
+  switch (typeof value) {
+    case "string":
+    case "boolean":
+    case "number":
+    case "bigint":
+      return true;
+    case "object":
+      if (value === null || value instanceof IntegralFloat) return true;
+      return Array.isArray(value) ? value.every(isExact) : Object.values(value).every(isExact);
+    default:
+      return false;
+  }
+}
+
+const isExactObject = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof IntegralFloat) &&
+  isExact(value);
+
+export const ExactJson: z.ZodType<ExactJson> = z.custom<ExactJson>(isExact, "not a JSON value");
+export const ExactObject: z.ZodType<ExactObject> = z.custom<ExactObject>(isExactObject, "not a JSON object");

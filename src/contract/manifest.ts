@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { Decoding, ModelRef } from "./model.ts";
+
+/** An agent of a run: a built-in one, or a model behind our own loop. */
+export const AgentSpec = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("baseline"), label: z.string(), name: z.string() }),
+  z.strictObject({ kind: z.literal("model"), label: z.string(), model: ModelRef, decoding: Decoding }),
+]);
+export type AgentSpec = z.infer<typeof AgentSpec>;
+
+/** Who judges. `rules`: the scenario's own facts, offline. `none`: what needs a judge stays unjudged. */
+export const JudgeSpec = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("rules") }),
+  z.strictObject({ kind: z.literal("none") }),
+  z.strictObject({
+    kind: z.literal("model"),
+    model: ModelRef,
+    decoding: Decoding,
+    second: z.strictObject({ model: ModelRef, decoding: Decoding }).optional(),
+  }),
+]);
+export type JudgeSpec = z.infer<typeof JudgeSpec>;
+
+/** Bounds on one episode. A missing bound is no bound. */
+export const Limits = z.strictObject({
+  turns: z.int().positive(),
+  toolIterations: z.int().positive(),
+  tokens: z.int().positive().optional(),
+  wallMs: z.int().positive().optional(),
+  usd: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .optional(),
+});
+export type Limits = z.infer<typeof Limits>;
+
+/** A scenario of a run's plan. `groups` are what figures are broken down by (axis, domain, tool, mechanism …). */
+export const PlannedScenario = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  hash: z.string(),
+  groups: z.record(z.string(), z.string()),
+});
+export type PlannedScenario = z.infer<typeof PlannedScenario>;
+
+/** A run is its manifest: what was played, by whom, how, and judged by whom. */
+export const Manifest = z.strictObject({
+  format: z.literal(1),
+  run: z.string(),
+  createdAt: z.iso.datetime({ offset: true }),
+  codeVersion: z.string(),
+  suite: z.strictObject({ id: z.string(), title: z.string(), hash: z.string(), source: z.string() }),
+  profile: z.string(),
+  promptHash: z.string(),
+  scenarios: z.array(PlannedScenario),
+  trials: z.int().positive(),
+  seed: z.int().nonnegative(),
+  agents: z.array(AgentSpec).min(1),
+  judge: JudgeSpec,
+  limits: Limits,
+});
+export type Manifest = z.infer<typeof Manifest>;

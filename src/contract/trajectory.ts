@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { Seq, Side } from "./actor.ts";
+import { Json } from "./json.ts";
+import { ModelCallRecord } from "./model.ts";
+
+const at = { seq: Seq, atMs: z.number().nonnegative() };
+
+/** Arguments as parsed from the model's own text; a text that is no JSON object never reaches a tool. */
+export const ParsedArguments = z.discriminatedUnion("ok", [
+  z.strictObject({ ok: z.literal(true), value: z.record(z.string(), Json) }),
+  z.strictObject({ ok: z.literal(false), problem: z.string() }),
+]);
+export type ParsedArguments = z.infer<typeof ParsedArguments>;
+
+/** How a tool call ended. Only `done` had its effect; all others changed nothing. */
+export const CallStatus = z.enum(["done", "refused", "schema-error", "malformed-arguments", "unknown-tool"]);
+export type CallStatus = z.infer<typeof CallStatus>;
+
+/** What a tool call did besides answering. */
+export const Effect = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("write"),
+    table: z.string(),
+    key: z.string(),
+    before: Json,
+    after: Json,
+  }),
+  z.strictObject({ type: z.literal("grant"), tool: z.string() }),
+  z.strictObject({ type: z.literal("unlock"), tool: z.string() }),
+  z.strictObject({ type: z.literal("retrieved"), documents: z.array(z.string()) }),
+]);
+export type Effect = z.infer<typeof Effect>;
+
+/**
+ * One thing that happened, in order. `reply` numbers the replies of both sides: events with the same `reply` came
+ * in one message. `atMs` counts from the trajectory's `startedAt`.
+ */
+export const Event = z.discriminatedUnion("type", [
+  z.strictObject({ ...at, type: z.literal("instructions"), to: Side, text: z.string() }),
+  z.strictObject({
+    ...at,
+    type: z.literal("message"),
+    by: Side,
+    reply: z.int().nonnegative(),
+    text: z.string(),
+    /** `beside-calls`: text that came in one reply with tool calls. */
+    placement: z.enum(["alone", "beside-calls"]),
+    reasoning: z.string().optional(),
+  }),
+  z.strictObject({
+    ...at,
+    type: z.literal("tool-call"),
+    by: Side,
+    reply: z.int().nonnegative(),
+    callId: z.string(),
+    tool: z.string(),
+    rawArguments: z.string(),
+    arguments: ParsedArguments,
+    reasoning: z.string().optional(),
+  }),
+  z.strictObject({
+    ...at,
+    type: z.literal("tool-result"),
+    to: Side,
+    call: Seq,
+    status: CallStatus,
+    text: z.string(),
+  }),
+  z.strictObject({ ...at, type: z.literal("effect"), call: Seq, effect: Effect }),
+  z.strictObject({ ...at, type: z.literal("model-call"), by: Side, record: ModelCallRecord }),
+  z.strictObject({ ...at, type: z.literal("empty-reply"), by: Side, reply: z.int().nonnegative() }),
+]);
+export type Event = z.infer<typeof Event>;
+export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+
+/**
+ * Why an episode ended. `fault` and the three budgets (tokens, time, money) say nothing about the agent and can only
+ * become the verdict `error`; all others are outcomes.
+ */
+export const Ending = z.discriminatedUnion("type", [
+  /** The caller had nothing more to say and the agent had answered. */
+  z.strictObject({ type: z.literal("completed") }),
+  z.strictObject({ type: z.literal("hung-up"), by: Side, reason: z.string().optional() }),
+  z.strictObject({ type: z.literal("turn-limit"), turns: z.int().positive() }),
+  z.strictObject({ type: z.literal("tool-limit"), by: Side, iterations: z.int().positive() }),
+  z.strictObject({ type: z.literal("no-reply"), by: Side }),
+  z.strictObject({ type: z.literal("truncated-reply"), by: Side }),
+  z.strictObject({ type: z.literal("filtered-reply"), by: Side }),
+  z.strictObject({ type: z.literal("context-overflow"), by: Side }),
+  z.strictObject({ type: z.literal("token-limit"), tokens: z.int().nonnegative() }),
+  z.strictObject({ type: z.literal("time-limit"), elapsedMs: z.number().nonnegative() }),
+  z.strictObject({ type: z.literal("money-limit"), spentUsd: z.string() }),
+  z.strictObject({ type: z.literal("fault"), by: z.union([Side, z.literal("bank")]), message: z.string() }),
+]);
+export type Ending = z.infer<typeof Ending>;
+
+/** The whole record of one episode: what verdicts are made from. */
+export const Trajectory = z.strictObject({
+  format: z.literal(1),
+  suite: z.string(),
+  scenario: z.string(),
+  scenarioHash: z.string(),
+  agent: z.string(),
+  trial: z.int().nonnegative(),
+  seed: z.int().nonnegative(),
+  startedAt: z.iso.datetime({ offset: true }),
+  /** First event of the graded conversation; what lies before is instructions and earlier messages. */
+  liveFrom: Seq,
+  events: z.array(Event),
+  ending: Ending,
+});
+export type Trajectory = z.infer<typeof Trajectory>;
