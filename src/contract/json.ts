@@ -35,18 +35,11 @@ export type ExactJson =
 export type ExactObject = { [key: string]: ExactJson };
 
 function isExact(value: unknown): value is ExactJson {
-  switch (typeof value) {
-    case "string":
-    case "boolean":
-    case "number":
-    case "bigint":
-      return true;
-    case "object":
-      if (value === null || value instanceof IntegralFloat) return true;
-      return Array.isArray(value) ? value.every(isExact) : Object.values(value).every(isExact);
-    default:
-      return false;
+  if (value === null || value instanceof IntegralFloat) return true;
+  if (typeof value === "object") {
+    return Array.isArray(value) ? value.every(isExact) : Object.values(value).every(isExact);
   }
+  return ["string", "boolean", "number", "bigint"].includes(typeof value);
 }
 
 const isExactObject = (value: unknown): boolean =>

@@ -1,5 +1,5 @@
-import type { Seq, Side } from "./actor.ts";
-import type { ExactObject, JsonObject } from "./json.ts";
+import type { Side } from "./actor.ts";
+import type { JsonObject } from "./json.ts";
 import type { JudgeQuestion, Judgement } from "./judgement.ts";
 import type { Manifest } from "./manifest.ts";
 import type {
@@ -134,6 +134,3 @@ export interface World {
   readonly textBesideCalls: "delivered" | "kept" | "dropped";
   readonly opening: "caller" | "agent";
 }
-
-/** Arguments of a call as exact JSON, for rules that depend on how a number was written. */
-export type ExactArguments = { seq: Seq; tool: string; arguments: ExactObject };
