@@ -1,0 +1,50 @@
+import type { ExactJson } from "../../contract/json.ts";
+import type { Participant } from "../../contract/ports.ts";
+import type { RetailCase, ScriptStep } from "../../contract/retail-case.ts";
+import { printExact } from "../../exact-json/index.ts";
+import { scriptedAgent } from "../scripted-agent.ts";
+import { hangUp } from "./hang-up.ts";
+import { refuser } from "./refuser.ts";
+import { eagerSteps, foilSteps, overCarefulSteps } from "./retail-scripts.ts";
+
+/** Built-in retail agents, with what each is for. `foil:<name>` plays a case's own foil. */
+export const RETAIL_BASELINES = {
+  oracle: "handles every case as its author says",
+  "over-careful": "the oracle that reads more than it must, and still succeeds",
+  eager: "acts at once, without asking for confirmation",
+  refuser: "declines everything",
+  "hang-up": "ends every conversation at once",
+} as const;
+
+/**
+ * @param name A name of {@link RETAIL_BASELINES} or `foil:<name>`.
+ * @returns The agent for one episode, or `undefined` where the case has no script for it.
+ */
+export function retailBaseline(name: string, retailCase: RetailCase): Participant | undefined {
+  switch (name) {
+    case "refuser":
+      return refuser();
+    case "hang-up":
+      return hangUp();
+    case "oracle":
+      return scripted(retailCase.proof?.oracle);
+    case "over-careful":
+      return scripted(overCarefulSteps(retailCase));
+    case "eager":
+      return scripted(eagerSteps(retailCase));
+    default:
+      return name.startsWith("foil:")
+        ? scripted(foilSteps(retailCase, name.slice("foil:".length)))
+        : undefined;
+  }
+}
+
+function scripted(steps: readonly ScriptStep[] | undefined): Participant | undefined {
+  if (steps === undefined) return undefined;
+  return scriptedAgent(
+    steps.map(({ say, calls }) => ({
+      say,
+      calls: calls?.map((call) => ({ tool: call.tool, arguments: printExact(call.with as ExactJson) })),
+    })),
+  );
+}

@@ -1,0 +1,77 @@
+import { ParticipantFault } from "../contract/errors.ts";
+import type { Limits } from "../contract/manifest.ts";
+import type { Clock, Participant, World } from "../contract/ports.ts";
+import type { Ending, Trajectory } from "../contract/trajectory.ts";
+import { Budget } from "./budget.ts";
+import { EpisodeLog, type EpisodeIdentity } from "./episode-log.ts";
+import { BankFault, leftBy, takeTurn, type Stage } from "./take-turn.ts";
+import { otherSide, ViewHistory } from "./view-history.ts";
+
+/** All that an episode needs; nothing is looked up elsewhere. */
+export type Episode = {
+  identity: EpisodeIdentity;
+  world: World;
+  agent: Participant;
+  limits: Limits;
+  clock: Clock;
+  /** Aborting it abandons the episode: nothing is returned and nothing is stored. */
+  signal: AbortSignal;
+};
+
+/**
+ * Plays one scenario once: caller and agent take turns, both may act on the bank through tools, either may leave.
+ * A caller who leaves with his last words still gets one answer; an agent who leaves is gone.
+ *
+ * @returns A trajectory that always says why it ended. A participant that cannot move, or a bank that cannot answer,
+ *   ends it as a `fault`.
+ * @throws The signal's reason when it is aborted, RunStopper, or a bug of ours.
+ */
+export async function playEpisode(episode: Episode): Promise<Trajectory> {
+  const { identity, world, agent, limits, clock } = episode;
+  const log = new EpisodeLog(identity, world, clock);
+  const deadline = limits.wallMs === undefined ? undefined : AbortSignal.timeout(limits.wallMs);
+  const signal = deadline === undefined ? episode.signal : AbortSignal.any([episode.signal, deadline]);
+  const stage = {
+    world,
+    agent,
+    limits,
+    log,
+    history: new ViewHistory(world),
+    budget: new Budget(limits),
+    signal,
+  };
+  try {
+    return log.close(await playTurns(stage));
+  } catch (error) {
+    if (deadline?.aborted === true && !episode.signal.aborted) {
+      return log.close({ type: "time-limit", elapsedMs: log.elapsedMs });
+    }
+    episode.signal.throwIfAborted();
+    return log.close(endingOf(error));
+  }
+}
+
+async function playTurns(stage: Stage): Promise<Ending> {
+  const second = otherSide(stage.world.opening);
+  for (let turn = 0; turn < stage.limits.turns; turn++) {
+    for (const side of [stage.world.opening, second]) {
+      stage.signal.throwIfAborted();
+      const outcome = await takeTurn(side, stage);
+      if (outcome.type === "over") return outcome.ending;
+      if (outcome.type === "next") continue;
+      if (side === "caller") {
+        const answer = await takeTurn("agent", stage);
+        if (answer.type === "over") return answer.ending;
+      }
+      return leftBy(side, outcome.reason);
+    }
+  }
+  return { type: "turn-limit", turns: stage.limits.turns };
+}
+
+function endingOf(error: unknown): Ending {
+  if (error instanceof BankFault) return { type: "fault", by: "bank", message: error.message };
+  if (!(error instanceof ParticipantFault)) throw error;
+  if (error.ending === "fault") return { type: "fault", by: error.by, message: error.message };
+  return { type: error.ending, by: error.by };
+}
