@@ -112,6 +112,8 @@ export interface RunStore extends AsyncDisposable {
     key: EpisodeKey,
     grading: Grading,
   ): Promise<{ record: VerdictRecord; judgements: Judgement[] } | undefined>;
+  /** All verdicts of one grading, ordered like {@link episodes}. */
+  verdicts(grading: Grading): AsyncIterable<EpisodeKey & { record: VerdictRecord }>;
 }
 
 /** How a verdict was reached: the grader's profile and who judged. */
