@@ -1,0 +1,51 @@
+import type { Judgement, JudgeQuestion } from "../contract/judgement.ts";
+import type { Limits, PlannedScenario } from "../contract/manifest.ts";
+import type { Participant, World } from "../contract/ports.ts";
+import type { Trajectory } from "../contract/trajectory.ts";
+import type { Verdict } from "../contract/verdict.ts";
+
+/** Who answers what rules leave open: the scenario's own facts, a model, or nobody. */
+export type Judged = "rules" | "model" | "none";
+
+/** A grader that already knows its scenario. */
+export type BoundGrader = {
+  profile: string;
+  version: string;
+  judgementsNeeded(trajectory: Trajectory): readonly JudgeQuestion[];
+  grade(trajectory: Trajectory, judgements: readonly Judgement[]): Verdict;
+};
+
+/** A scenario as the runner needs it; what suite it belongs to is hidden behind these functions. */
+export type PlayableScenario = {
+  planned: PlannedScenario;
+  /** The scenario's whole text; a stored run can be re-graded from it. */
+  text: string;
+  /** A fresh world for one episode. */
+  world(seed: number): World;
+  /** A built-in agent for one episode; `undefined` where this scenario has no script for it. */
+  baseline(name: string): Participant | undefined;
+  /** Scripted failures, each with the check that it must fail. */
+  foils: readonly { name: string; fails: string }[];
+  /** True where an agent that does nothing may rightly pass. */
+  passableByInaction: boolean;
+  grader(profile: string, judged: Judged): BoundGrader;
+};
+
+/** A loaded suite, ready to be played and graded. */
+export type PlayableSuite = {
+  id: string;
+  title: string;
+  hash: string;
+  /** How to load it again: a bundled suite's name or a folder. */
+  source: string;
+  promptHash: string;
+  /** The first is the default. */
+  profiles: readonly [string, ...string[]];
+  trials: number;
+  limits: Limits;
+  /** Names of built-in agents, with what each is for. */
+  baselines: Readonly<Record<string, string>>;
+  /** Keys of `groups` that figures are broken down by, most telling first. */
+  groupings: readonly string[];
+  scenarios: readonly PlayableScenario[];
+};

@@ -1,0 +1,107 @@
+import type { ModelMessage } from "../contract/model.ts";
+import type { Limits } from "../contract/manifest.ts";
+import type { PriorMessage, RetailCase } from "../contract/retail-case.ts";
+import type { World } from "../contract/ports.ts";
+import { RETAIL_BASELINES, retailBaseline } from "../agents/baselines/retail-baseline.ts";
+import { createMockBank } from "../bank/mock-bank.ts";
+import { scriptedTurns } from "../callers/scripted-turns.ts";
+import { printExact } from "../exact-json/index.ts";
+import { createIndicbankbenchGrader } from "../grading/profiles/indicbankbench/index.ts";
+import { createStrictRetailGrader } from "../grading/retail/index.ts";
+import { buildSystemPrompt } from "../suites/retail/system-prompt.ts";
+import { contentHash } from "./content-hash.ts";
+import type { BoundGrader, Judged, PlayableScenario, PlayableSuite } from "./playable-suite.ts";
+
+/** A retail suite as its loader or importer gives it. */
+export type RetailSource = {
+  id: string;
+  title: string;
+  source: string;
+  /** `public` packs are played and graded by the public harness's rules, unless told otherwise. */
+  rules: "public" | "own";
+  promptTemplate: string;
+  cases: readonly RetailCase[];
+};
+
+/** Bounds of the public harness, and roomier ones for our own suite. */
+const LIMITS: Record<RetailSource["rules"], Limits> = {
+  public: { turns: 100, toolIterations: 6 },
+  own: { turns: 100, toolIterations: 12 },
+};
+
+export function playableRetail(source: RetailSource): PlayableSuite {
+  const scenarios = source.cases.map((retailCase) => playableCase(retailCase, source));
+  return {
+    id: source.id,
+    title: source.title,
+    source: source.source,
+    hash: contentHash(...scenarios.map(({ planned }) => `${planned.id} ${planned.hash}`)),
+    promptHash: contentHash(source.promptTemplate),
+    profiles: source.rules === "public" ? ["indicbankbench", "strict"] : ["strict", "indicbankbench"],
+    trials: 3,
+    limits: LIMITS[source.rules],
+    baselines: RETAIL_BASELINES,
+    groupings: ["axis", "domain", "tool"],
+    scenarios,
+  };
+}
+
+function playableCase(retailCase: RetailCase, { rules, promptTemplate }: RetailSource): PlayableScenario {
+  const { id, title, axis, domain, tool, proof } = retailCase;
+  const text = printExact(retailCase as never);
+  return {
+    planned: { id, title, hash: contentHash(text, promptTemplate), groups: { axis, domain, tool } },
+    text,
+    world: () => retailWorld(retailCase, rules, promptTemplate),
+    baseline: (name) => retailBaseline(name, retailCase),
+    foils: Object.entries(proof?.foils ?? {}).map(([name, { fails }]) => ({ name, fails })),
+    passableByInaction: retailCase.behaviour === "decline",
+    grader: (profile, judged) => boundGrader(retailCase, profile, judged),
+  };
+}
+
+function retailWorld(retailCase: RetailCase, rules: RetailSource["rules"], promptTemplate: string): World {
+  const names = [...new Set(retailCase.tools.map(({ spec }) => spec.name))];
+  return {
+    bank: createMockBank(retailCase, rules === "public" ? "public" : "strict"),
+    instructions: { agent: buildSystemPrompt(promptTemplate, retailCase.setup, names) },
+    prior: priorMessages(retailCase.setup.prior),
+    caller: scriptedTurns(retailCase.turns),
+    textBesideCalls: rules === "public" ? "dropped" : "delivered",
+    opening: "caller",
+  };
+}
+
+function boundGrader(retailCase: RetailCase, profile: string, judged: Judged): BoundGrader {
+  const grader =
+    profile === "indicbankbench"
+      ? createIndicbankbenchGrader({ judged: judged === "model" })
+      : createStrictRetailGrader({ judged });
+  return {
+    profile: grader.profile,
+    version: grader.version,
+    judgementsNeeded: (trajectory) => grader.judgementsNeeded(retailCase, trajectory),
+    grade: (trajectory, judgements) => grader.grade(retailCase, trajectory, judgements),
+  };
+}
+
+function priorMessages(prior: readonly PriorMessage[]): ModelMessage[] {
+  const toolOf = new Map<string, string>();
+  return prior.map((message): ModelMessage => {
+    switch (message.from) {
+      case "caller":
+        return { role: "user", text: message.text };
+      case "tool": {
+        const { callId, text } = message;
+        return { role: "tool", callId, tool: toolOf.get(callId) ?? "", text };
+      }
+      case "agent": {
+        const calls = message.calls.map(({ id, tool, arguments: given }) => {
+          toolOf.set(id, tool);
+          return { id, tool, rawArguments: printExact(given) };
+        });
+        return { role: "assistant", text: message.text, calls };
+      }
+    }
+  });
+}

@@ -1,0 +1,126 @@
+import type { Limits } from "../contract/manifest.ts";
+import type { Clock, Grading, Judge, Participant, RunStore } from "../contract/ports.ts";
+import type { Trajectory } from "../contract/trajectory.ts";
+import type { VerdictRecord } from "../contract/verdict.ts";
+import { playEpisode } from "../episode/play-episode.ts";
+import { gradeEpisode } from "./grade-episode.ts";
+import { episodeName, type PlannedEpisode } from "./plan.ts";
+import type { Judged } from "./playable-suite.ts";
+
+/** What a run is told of as it goes; for progress only. */
+export type RunListener = {
+  planned?(total: number, alreadyDone: number): void;
+  started?(episode: PlannedEpisode): void;
+  finished?(episode: PlannedEpisode, trajectory: Trajectory, record: VerdictRecord): void;
+};
+
+/** All that playing a plan needs besides the plan. */
+export type RunSetting = {
+  suiteId: string;
+  store: RunStore;
+  limits: Limits;
+  /** Builds the agent of one episode. */
+  agentFor(episode: PlannedEpisode): Participant;
+  grading: {
+    profile: string;
+    judged: Judged;
+    judgeId: string;
+    judgeFor(episode: PlannedEpisode): Judge | undefined;
+  };
+  concurrency: number;
+  clock: Clock;
+  signal: AbortSignal;
+  listener: RunListener;
+};
+
+/**
+ * Plays and grades what of the plan is not finished yet. Finished trajectories are kept, missing verdicts are made from
+ * them, and episodes that infrastructure broke are played again.
+ *
+ * @returns How many episodes were played and graded now.
+ * @throws The signal's reason when interrupted, RunStopper when nothing further can succeed; what was finished stays.
+ */
+export async function runEpisodes(
+  episodes: readonly PlannedEpisode[],
+  setting: RunSetting,
+): Promise<{ played: number; graded: number }> {
+  const finished = await finishedWork(episodes, setting);
+  const open = episodes.filter(({ key }) => finished.get(episodeName(key)) !== "graded");
+  setting.listener.planned?.(episodes.length, episodes.length - open.length);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([setting.signal, stop.signal]);
+  const queue = open.values();
+  const count = { played: 0, graded: 0 };
+  const work = async (): Promise<void> => {
+    for (const episode of queue) {
+      signal.throwIfAborted();
+      const known = finished.get(episodeName(episode.key)) === "played";
+      await runEpisode(episode, known, { ...setting, signal });
+      count.played += known ? 0 : 1;
+      count.graded += 1;
+    }
+  };
+  const workers = Array.from({ length: Math.min(setting.concurrency, open.length) }, () =>
+    work().catch((error: unknown) => {
+      stop.abort(error);
+      throw error;
+    }),
+  );
+  const outcomes = await Promise.allSettled(workers);
+  setting.signal.throwIfAborted();
+  const failure = outcomes.find((outcome) => outcome.status === "rejected");
+  if (failure !== undefined) throw stop.signal.reason;
+  return count;
+}
+
+async function runEpisode(episode: PlannedEpisode, known: boolean, setting: RunSetting): Promise<void> {
+  const { store, grading, listener, signal } = setting;
+  listener.started?.(episode);
+  const stored = known ? await store.getTrajectory(episode.key) : undefined;
+  const trajectory = stored ?? (await play(episode, setting));
+  const grader = episode.scenario.grader(grading.profile, grading.judged);
+  const judge = grading.judgeFor(episode);
+  const graded = await gradeEpisode(trajectory, { grader, judge, judgeId: grading.judgeId }, signal);
+  await store.putVerdict(episode.key, graded.record, graded.judgements);
+  listener.finished?.(episode, trajectory, graded.record);
+}
+
+async function play(episode: PlannedEpisode, setting: RunSetting): Promise<Trajectory> {
+  const { key, seed, scenario } = episode;
+  const trajectory = await playEpisode({
+    identity: { suite: setting.suiteId, ...key, seed },
+    world: scenario.world(seed),
+    agent: setting.agentFor(episode),
+    limits: setting.limits,
+    clock: setting.clock,
+    signal: setting.signal,
+  });
+  await setting.store.putTrajectory(key, trajectory);
+  return trajectory;
+}
+
+/** An ending that says nothing about the agent: such an episode is played again on resume. */
+const RETRIED: ReadonlySet<Trajectory["ending"]["type"]> = new Set([
+  "fault",
+  "token-limit",
+  "time-limit",
+  "money-limit",
+]);
+
+async function finishedWork(
+  episodes: readonly PlannedEpisode[],
+  { store, grading }: RunSetting,
+): Promise<Map<string, "played" | "graded">> {
+  const wanted: Grading = { profile: grading.profile, judge: grading.judgeId };
+  const version = episodes[0]?.scenario.grader(grading.profile, grading.judged).version;
+  const state = new Map<string, "played" | "graded">();
+  for await (const { ending, ...key } of store.episodes()) {
+    if (!RETRIED.has(ending)) state.set(episodeName(key), "played");
+  }
+  for await (const { record, ...key } of store.verdicts(wanted)) {
+    const name = episodeName(key);
+    const current = record.graderVersion === version && record.verdict.status !== "error";
+    if (current && state.has(name)) state.set(name, "graded");
+  }
+  return state;
+}
