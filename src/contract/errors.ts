@@ -51,3 +51,15 @@ export class RunStopper extends Error {
     this.name = "RunStopper";
   }
 }
+
+/** A stored record, or the file that holds it, is not what it claims to be. Names the file, the record and the place in it. */
+export class StoreCorrupt extends Error {
+  readonly file: string;
+  readonly record: string;
+  constructor(at: { file: string; record: string }, problem: string, options?: ErrorOptions) {
+    super(`${at.file}: ${at.record}: ${problem}`, options);
+    this.name = "StoreCorrupt";
+    this.file = at.file;
+    this.record = at.record;
+  }
+}

@@ -85,36 +85,62 @@ export interface Grader<Scenario> {
 /** Names one episode of a run. */
 export type EpisodeKey = { agent: string; scenario: string; scenarioHash: string; trial: number };
 
-/** Recorded model replies of one run. A reply is durable when `put` returns. */
+/**
+ * Recorded model replies of one run. A reply survives the end of the process, however it comes, once `put` returns; a
+ * power cut may lose those since the last trajectory was stored. The first reply of a key is kept.
+ */
 export interface Journal {
+  /** @throws StoreCorrupt, naming the record. */
   get(key: CallKey): ModelReply | undefined;
   put(key: CallKey, reply: ModelReply): void;
 }
 
-/** Where one run lives. A write is durable when its promise resolves, and is whole or absent after a crash. */
+/**
+ * Where one run lives. A write is durable when its promise resolves, and is whole or absent after a crash. What is not
+ * valid by its schema is refused before anything is written. Reads throw StoreCorrupt, naming the record, and
+ * InputError for a format newer than this version knows.
+ */
 export interface RunStore extends AsyncDisposable {
   readonly journal: Journal;
-  /** @returns `undefined` for a new run. @throws InputError for a format newer than this version knows. */
+  /** @returns `undefined` for a new run. */
   readManifest(): Promise<Manifest | undefined>;
   writeManifest(manifest: Manifest): Promise<void>;
-  /** Keeps a scenario's own text, so that a stored run can be re-graded without its suite. */
+  /** Keeps a scenario's own text, so that a stored run can be re-graded without its suite. Another text is refused. */
   putScenario(scenario: { id: string; hash: string; text: string }): Promise<void>;
   getScenario(id: string, hash: string): Promise<string | undefined>;
-  /** The first trajectory that did not end in a fault wins; a worker may safely retry. */
+  /**
+   * The first trajectory wins, so that a worker may safely retry; only one that ended in a fault or a budget (tokens,
+   * time, money) is replaced, and its verdicts go with it.
+   */
   putTrajectory(key: EpisodeKey, trajectory: Trajectory): Promise<"stored" | "already-stored">;
-  /** @returns `undefined` when the episode was never stored. @throws StoreCorrupt, naming the record. */
+  /** @returns `undefined` when the episode was never stored. */
   getTrajectory(key: EpisodeKey): Promise<Trajectory | undefined>;
-  /** Ordered by agent, scenario, then trial, whatever the order of writing. */
+  /**
+   * Ordered by agent, scenario, trial, then scenario hash (strings by code point), whatever the order of writing.
+   * Streamed; what is stored meanwhile may or may not be among them.
+   */
   episodes(): AsyncIterable<EpisodeKey & { ending: Trajectory["ending"]["type"] }>;
-  /** One verdict per episode and grading (profile and judge); a later one replaces it. */
+  /** One verdict per episode and grading (profile and judge); a later one replaces it. The episode must be stored. */
   putVerdict(key: EpisodeKey, record: VerdictRecord, judgements: readonly Judgement[]): Promise<void>;
   getVerdict(
     key: EpisodeKey,
     grading: Grading,
   ): Promise<{ record: VerdictRecord; judgements: Judgement[] } | undefined>;
-  /** All verdicts of one grading, ordered like {@link episodes}. */
+  /** The verdicts of one grading in the order of `episodes`, streamed, without their judgements. */
   verdicts(grading: Grading): AsyncIterable<EpisodeKey & { record: VerdictRecord }>;
+  stats(): Promise<StoreStats>;
 }
+
+/** How much of one kind is stored: its JSON text in UTF-8, and what that takes as kept (compressed, without indexes). */
+export type StoredAmount = { records: number; jsonBytes: number; storedBytes: number };
+
+/** What a run's log consists of. `verdicts` includes the judgements they rest on. */
+export type StoreStats = {
+  scenarios: StoredAmount;
+  trajectories: StoredAmount;
+  replies: StoredAmount;
+  verdicts: StoredAmount;
+};
 
 /** How a verdict was reached: the grader's profile and who judged. */
 export type Grading = { profile: string; judge: string };
