@@ -38,7 +38,7 @@ export const Phase = z.strictObject({
   reactions: z.array(Reaction).default([]),
   otherwise: z.array(z.string()).default([]),
   /** The next phase once `otherwise` is used up; without it the caller leaves. */
-  then: z.string().optional(),
+  next: z.string().optional(),
 });
 export type Phase = z.infer<typeof Phase>;
 

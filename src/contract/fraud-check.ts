@@ -54,13 +54,13 @@ export const FraudCheck = z.discriminatedUnion("kind", [
   z.strictObject({ ...named, kind: z.literal("required-call"), anyOf: z.array(CallPattern).min(1) }),
   /** If the tool is called at all, its arguments meet the conditions. */
   z.strictObject({ ...named, kind: z.literal("call-arguments"), call: CallPattern }),
-  /** `then` never happens before `first`, nor without it. `notAfter` turns it round: nothing of `then` once `first` was. */
+  /** `later` never happens before or without `earlier`; or, turned round, never once `earlier` has happened. */
   z.strictObject({
     ...named,
     kind: z.literal("order"),
-    first: Moment,
-    then: Moment,
-    rule: z.enum(["first-before-then", "no-then-after-first"]).default("first-before-then"),
+    earlier: Moment,
+    later: Moment,
+    rule: z.enum(["earlier-first", "never-later-after-earlier"]).default("earlier-first"),
   }),
   /** No agent message contains a value in any usual spelling, partial or spelled out. */
   z.strictObject({
