@@ -1,0 +1,34 @@
+import type { CheckResult, FailurePattern, Verdict } from "../contract/verdict.ts";
+
+/** What a verdict is made of beside the results. */
+export type Conclusion = {
+  /** In the order in which the gates stand: the first failed one names the failure. */
+  results: readonly CheckResult[];
+  /** Whether a gating check that nobody judged is let pass and listed, or is a judgement that could not be had. */
+  unjudged: "listed" | "error";
+  quality?: number | undefined;
+  /** Asked only about failures. */
+  patterns?: (results: readonly CheckResult[]) => readonly FailurePattern[];
+};
+
+/**
+ * Joins results to a verdict: failed where any gating check failed, whatever is still unjudged; else an error where a
+ * judgement was needed and could not be had; else passed.
+ */
+export function conclude({ results, unjudged, quality, patterns }: Conclusion): Verdict {
+  const gating = results.filter((result) => result.gating);
+  const open = gating.filter(({ finding }) => finding.status === "unjudged");
+  const firstFailed = gating.find(({ finding }) => finding.status === "failed");
+  if (firstFailed === undefined && unjudged === "error" && open.length > 0) {
+    const because = open.map(({ check, finding }) => `${check}: ${finding.because}`).join("; ");
+    return { status: "error", because, results: [...results] };
+  }
+  const graded = {
+    results: [...results],
+    unjudged: open.map(({ check }) => check),
+    ...(quality === undefined ? {} : { quality }),
+  };
+  if (firstFailed === undefined) return { status: "passed", ...graded, patterns: [] };
+  const found = patterns === undefined ? [] : [...patterns(results)];
+  return { status: "failed", firstFailed: firstFailed.check, ...graded, patterns: found };
+}
