@@ -1,15 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseExact, printExact, pythonRepr } from "../../src/exact-json/index.ts";
-import { referenceDir } from "../reference.ts";
+import { publicReference, readPublicJson } from "./indicbankbench-vectors.ts";
 
-const reference = referenceDir();
-
-describe.skipIf(reference === undefined)("text forms of the public harness (reference data)", () => {
+describe.skipIf(publicReference === undefined)("text forms of the public harness (reference data)", () => {
   it("prints every value as JSON text and as repr exactly as recorded", () => {
-    const file = join(reference ?? "", "indicbankbench/vectors/edges/python_text_forms.json");
-    const rows: { json_text: string; repr: string; dumps: string }[] = JSON.parse(readFileSync(file, "utf8"));
+    type Row = { json_text: string; repr: string; dumps: string };
+    const rows = readPublicJson("vectors/edges/python_text_forms.json") as Row[];
     expect(rows.length).toBeGreaterThan(40);
     const ours = rows.map(({ json_text }) => {
       const value = parseExact(json_text);
