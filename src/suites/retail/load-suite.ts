@@ -1,0 +1,196 @@
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import type { z } from "zod";
+import type { InputProblem } from "../../contract/errors.ts";
+import { InputError } from "../../contract/errors.ts";
+import type { RetailCase } from "../../contract/retail-case.ts";
+import { CaseFile } from "./case-file.ts";
+import { BankFile } from "./mock-file.ts";
+import type { ParsedCase, ResolvedCase, SuiteContent } from "./resolve-case.ts";
+import { resolveCase } from "./resolve-case.ts";
+import { CustomersFile, RateCardFile, SuiteFile, ToolsFile } from "./suite-file.ts";
+import { caseHash, suiteHash } from "./suite-hash.ts";
+import { exposeTool } from "./tool-entry.ts";
+import { parseYaml, readYaml } from "./yaml-file.ts";
+
+/** A folder of retail cases, ready to be played. */
+export type RetailSuite = {
+  id: string;
+  title: string;
+  /** SHA-256 (hex) over all cases as they are played and graded. */
+  hash: string;
+  /** Where it was loaded from. */
+  directory: string;
+  promptTemplate: string;
+  /** Ordered by domain, then file name. */
+  cases: readonly RetailCase[];
+  /** SHA-256 (hex) of one case; changes when its play or its grading could change. @throws RangeError. */
+  hashOf(caseId: string): string;
+  /** Where a case is written. @throws RangeError for an id the suite does not have. */
+  sourceOf(caseId: string): CaseSource;
+  content: SuiteContent;
+};
+
+export type CaseSource = ResolvedCase & {
+  /** The case file, as given by the directory. */
+  path: string;
+};
+
+/**
+ * Loads a suite: `suite.yaml`, `prompt.md`, `tools.yaml`, `customers.yaml`, `cases/<domain>/<name>.yaml`, and where
+ * present `bank.yaml` and `rate-card.yaml`.
+ *
+ * @throws InputError with every problem of every file, each with its line, value and remedy.
+ */
+export function loadRetailSuite(directory: string): RetailSuite {
+  const { content, problems } = loadContent(directory);
+  if (content === undefined) throw new InputError(problems);
+  const sources: CaseSource[] = [];
+  for (const path of caseFiles(directory, problems)) {
+    const parsed = parseCase(directory, path, problems);
+    if (parsed === undefined) continue;
+    const { resolved, problems: more } = resolveCase(parsed, content);
+    problems.push(...more);
+    if (resolved !== undefined) sources.push({ ...resolved, path });
+  }
+  problems.push(...duplicates(sources));
+  if (problems.length > 0) throw new InputError(problems);
+  return assemble(directory, content, sources);
+}
+
+function assemble(directory: string, content: SuiteContent, sources: readonly CaseSource[]): RetailSuite {
+  const { suite, promptTemplate } = content;
+  const byId = new Map(sources.map((source) => [source.case.id, source]));
+  const hashes = new Map(sources.map(({ case: one }) => [one.id, caseHash(one, promptTemplate)]));
+  return {
+    id: suite.id,
+    title: suite.title,
+    hash: suiteHash(hashes),
+    directory,
+    promptTemplate,
+    cases: sources.map((source) => source.case),
+    hashOf: (caseId) => known(hashes, caseId),
+    sourceOf: (caseId) => known(byId, caseId),
+    content,
+  };
+}
+
+function known<Value>(values: ReadonlyMap<string, Value>, caseId: string): Value {
+  const value = values.get(caseId);
+  if (value === undefined) throw new RangeError(`the suite has no case "${caseId}"`);
+  return value;
+}
+
+function loadContent(directory: string): { content?: SuiteContent; problems: InputProblem[] } {
+  const problems: InputProblem[] = [];
+  if (!existsSync(join(directory, "suite.yaml"))) {
+    const remedy =
+      "A retail suite is a folder with suite.yaml, prompt.md, tools.yaml, customers.yaml and cases/.";
+    return { problems: [{ file: directory, problem: "no suite.yaml here", remedy }] };
+  }
+  const suite = readPart(directory, "suite.yaml", SuiteFile, problems);
+  const tools = readPart(directory, "tools.yaml", ToolsFile, problems);
+  const customers = readPart(directory, "customers.yaml", CustomersFile, problems);
+  const promptTemplate = readText(directory, "prompt.md", problems);
+  const has = (name: string): boolean => existsSync(join(directory, name));
+  const bank = has("bank.yaml") ? readPart(directory, "bank.yaml", BankFile, problems) : {};
+  const rates = has("rate-card.yaml")
+    ? readPart(directory, "rate-card.yaml", RateCardFile, problems)
+    : undefined;
+  if (tools !== undefined) problems.push(...unusableTools(join(directory, "tools.yaml"), tools));
+  if (suite === undefined || tools === undefined || customers === undefined || bank === undefined) {
+    return { problems };
+  }
+  if (promptTemplate === undefined) return { problems };
+  const content: SuiteContent = {
+    suite,
+    promptTemplate,
+    customers: new Map(Object.entries(customers)),
+    tools: new Map(tools.map((tool) => [tool.name, tool])),
+    bank,
+    rates,
+  };
+  return { content, problems };
+}
+
+function unusableTools(file: string, tools: ToolsFile): InputProblem[] {
+  return tools.flatMap((tool, index): InputProblem[] => {
+    const path = `[${index}].name`;
+    if (tools.findIndex((other) => other.name === tool.name) < index) {
+      return [{ file, path, problem: "defined twice", value: tool.name }];
+    }
+    try {
+      exposeTool(tool);
+      return [];
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      return [{ file, path, problem: error.message, value: tool.name }];
+    }
+  });
+}
+
+function readText(directory: string, name: string, problems: InputProblem[]): string | undefined {
+  const file = join(directory, name);
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  problems.push({ file, problem: "missing" });
+  return undefined;
+}
+
+function readPart<Schema extends z.ZodType>(
+  directory: string,
+  name: string,
+  schema: Schema,
+  problems: InputProblem[],
+): z.infer<Schema> | undefined {
+  const text = readText(directory, name, problems);
+  if (text === undefined) return undefined;
+  const { yaml, problems: syntax } = readYaml(text, join(directory, name));
+  problems.push(...syntax);
+  if (yaml.value === undefined) return undefined;
+  const parsed = parseYaml(yaml, schema);
+  problems.push(...parsed.problems);
+  return parsed.value;
+}
+
+/** All case files, ordered by domain and name. What does not belong there is a problem, not ignored. */
+function caseFiles(directory: string, problems: InputProblem[]): string[] {
+  const root = join(directory, "cases");
+  if (!existsSync(root)) {
+    problems.push({ file: root, problem: "missing", remedy: "Cases lie in cases/<domain>/<name>.yaml." });
+    return [];
+  }
+  const entries = readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((entry) => statSync(join(root, entry)).isFile() && !basename(entry).startsWith("."))
+    .sort();
+  const misplaced = entries.filter((entry) => !/^[a-z0-9_-]+[/\\][a-z0-9._-]+\.yaml$/.test(entry));
+  for (const entry of misplaced) {
+    const remedy = "Cases lie in cases/<domain>/<name>.yaml; names are lower case.";
+    problems.push({ file: join(root, entry), problem: "not the place or name of a case", remedy });
+  }
+  if (entries.length === 0) problems.push({ file: root, problem: "no cases" });
+  return entries.filter((entry) => !misplaced.includes(entry)).map((entry) => join(root, entry));
+}
+
+function parseCase(directory: string, path: string, problems: InputProblem[]): ParsedCase | undefined {
+  const { yaml, problems: syntax } = readYaml(readFileSync(path, "utf8"), path);
+  problems.push(...syntax);
+  if (yaml.value === undefined) return undefined;
+  const { value: file, problems: faults } = parseYaml(yaml, CaseFile);
+  problems.push(...faults);
+  if (file === undefined) return undefined;
+  const [domain = ""] = relative(join(directory, "cases"), path).split(/[/\\]/);
+  return { file, yaml, domain, name: basename(path, ".yaml") };
+}
+
+function duplicates(sources: readonly CaseSource[]): InputProblem[] {
+  const first = new Map<string, CaseSource>();
+  return sources.flatMap((source): InputProblem[] => {
+    const { id } = source.case;
+    const earlier = first.get(id);
+    if (earlier === undefined) {
+      first.set(id, source);
+      return [];
+    }
+    return [source.yaml.problem(["id"], { problem: `the id is already that of ${earlier.path}`, value: id })];
+  });
+}

@@ -1,0 +1,118 @@
+import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import type { Document, Node } from "yaml";
+import type { z } from "zod";
+import type { InputProblem } from "../../contract/errors.ts";
+
+type Path = readonly PropertyKey[];
+
+/** A parsed YAML file that still knows where everything stood. */
+export type YamlFile = {
+  readonly file: string;
+  readonly value: unknown;
+  /** @returns `file:line:column` of the deepest part of the path that exists, as editors and terminals link it. */
+  place(path: Path): string;
+  /** A problem at a place in this file. */
+  problem(path: Path, facts: Omit<InputProblem, "file" | "path">): InputProblem;
+};
+
+/** Reads YAML 1.2: duplicate keys, unknown tags and syntax errors are problems, collected with their places. */
+export function readYaml(text: string, file: string): { yaml: YamlFile; problems: InputProblem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const place = (path: Path): string => {
+    const start = nodeAt(document, path)?.range?.[0];
+    if (start === undefined) return file;
+    const { line, col } = lines.linePos(start);
+    return `${file}:${line}:${col}`;
+  };
+  const problems = [...document.errors, ...document.warnings].map((error): InputProblem => {
+    const at = error.linePos?.[0];
+    const [sentence] = error.message.split(" at line ");
+    return {
+      file: at === undefined ? file : `${file}:${at.line}:${at.col}`,
+      problem: sentence ?? error.message,
+    };
+  });
+  const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  const problem = (path: Path, facts: Omit<InputProblem, "file" | "path">): InputProblem => ({
+    file: place(path),
+    ...(path.length === 0 ? {} : { path: pathText(path) }),
+    ...facts,
+  });
+  return { yaml: { file, value, place, problem }, problems };
+}
+
+/** Checks a file against a schema. @returns The parsed value, or `undefined` with a problem for each fault. */
+export function parseYaml<Schema extends z.ZodType>(
+  yaml: YamlFile,
+  schema: Schema,
+): { value?: z.infer<Schema>; problems: InputProblem[] } {
+  const parsed = schema.safeParse(yaml.value);
+  if (parsed.success) return { value: parsed.data, problems: [] };
+  const problems = parsed.error.issues.flatMap(faults).map(({ path, message }) => {
+    const value = valueAt(yaml.value, path);
+    return yaml.problem(path, { problem: message, ...(isShort(value) ? { value } : {}) });
+  });
+  return { problems };
+}
+
+/** `turns[0]`, `bank.get_card_details.records[1].status`. */
+export function pathText(path: Path): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === "number") return `${text}[${key}]`;
+    return text === "" ? String(key) : `${text}.${String(key)}`;
+  }, "");
+}
+
+type Fault = { path: PropertyKey[]; message: string };
+
+/** One fault per thing to mend. Of a union, the branch that the author evidently meant speaks for itself. */
+function faults(issue: z.core.$ZodIssue): Fault[] {
+  const { path, message } = issue;
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ path: [...path, key], message: "unknown field" }));
+  }
+  if (issue.code === "invalid_key") {
+    return [{ path, message: issue.issues[0]?.message ?? message }];
+  }
+  if (issue.code === "invalid_union") {
+    const meant = issue.errors.find((branch) => branch.every((inner) => inner.path.length > 0));
+    if (meant === undefined) return [{ path, message }];
+    return meant.flatMap((inner) => faults({ ...inner, path: [...path, ...inner.path] }));
+  }
+  return [{ path, message: lowerFirst(message) }];
+}
+
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+const isShort = (value: unknown): boolean =>
+  value !== undefined && (typeof value !== "object" || value === null);
+
+function valueAt(value: unknown, path: Path): unknown {
+  let current = value;
+  for (const key of path) {
+    if (typeof current !== "object" || current === null) return undefined;
+    current = Reflect.get(current, key);
+  }
+  return current;
+}
+
+/** The deepest node on the path: for a field its key, for a list entry the entry. */
+function nodeAt(document: Document.Parsed, path: Path): Node | undefined {
+  let node: unknown = document.contents;
+  let deepest: unknown = node;
+  for (const key of path) {
+    const within: unknown = isAlias(node) ? node.resolve(document) : node;
+    if (isMap(within)) {
+      const pair = within.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
+      if (pair === undefined) break;
+      deepest = pair.key;
+      node = pair.value;
+    } else if (isSeq(within)) {
+      node = within.items[Number(key)];
+      if (node === undefined) break;
+      deepest = node;
+    } else break;
+  }
+  return isAlias(deepest) || isMap(deepest) || isSeq(deepest) || isScalar(deepest) ? deepest : undefined;
+}
