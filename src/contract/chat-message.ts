@@ -11,7 +11,8 @@ export type ChatToolCall = z.infer<typeof ChatToolCall>;
 
 /** A message of a chat-completion transcript: the exchange format for transcripts made elsewhere. */
 export const ChatMessage = z.object({
-  role: z.enum(["system", "user", "assistant", "tool"]),
+  /** `developer` is a newer word for system, `function` an older one for tool; graders of the public form ignore both. */
+  role: z.enum(["system", "developer", "user", "assistant", "tool", "function"]),
   content: ExactJson.optional(),
   tool_calls: z.array(ChatToolCall).nullish(),
   tool_call_id: z.string().optional(),
