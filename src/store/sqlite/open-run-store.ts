@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { InputError } from "../../contract/errors.ts";
+import type { RunStore } from "../../contract/ports.ts";
+import { type Access, RunFile } from "./run-file.ts";
+import { acquireRunLock, type RunLock } from "./run-lock.ts";
+import { assertCurrentSchema, migrate } from "./schema.ts";
+import { explaining, isBusy, sqliteFailure } from "./sqlite-failure.ts";
+import { SqliteStore } from "./sqlite-store.ts";
+
+/** How long a statement waits for another process that has the file locked for a moment. */
+const busyMs = 5_000;
+
+/** `read` looks at a run that is there, also while another process writes it. `write` makes the folder if need be. */
+export type OpenOptions = { mode: Access };
+
+/**
+ * Opens the run in a folder: `run.sqlite`, with `run.lock` and, while it is written, `run.owner.json` and SQLite's own
+ * `-wal` and `-shm` beside it. A run that was closed is the one file `run.sqlite`, which can be copied as it stands.
+ * One process at a time may write.
+ *
+ * @throws InputError when there is no run to read, another process writes it (named), the file is no run, is of a newer
+ *   version, or may not be opened; each with what to do. @throws StoreCorrupt when the file is damaged or cut off.
+ */
+export async function openRunStore(directory: string, options: OpenOptions): Promise<RunStore> {
+  const file = join(directory, "run.sqlite");
+  return options.mode === "read" ? openForReading(file) : openForWriting(directory, file);
+}
+
+function openForReading(file: string): RunStore {
+  if (!existsSync(file)) {
+    throw new InputError([{ file, problem: "there is no run here", remedy: "Name the folder of a run." }]);
+  }
+  const database = explaining(
+    file,
+    "the file",
+    () => new DatabaseSync(file, { readOnly: true, timeout: busyMs }),
+  );
+  return closingOnError(database, () =>
+    explaining(file, "the file", () => {
+      distrust(database);
+      assertCurrentSchema(database, file);
+      return new SqliteStore(new RunFile(database, file, "read"), database, () => {
+        if (database.isOpen) database.close();
+      });
+    }),
+  );
+}
+
+function openForWriting(directory: string, file: string): RunStore {
+  makeFolder(directory);
+  const lock = acquireRunLock(directory, file);
+  try {
+    return explaining(file, "the file", () => openLocked(file, lock));
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+function openLocked(file: string, lock: RunLock): RunStore {
+  const database = new DatabaseSync(file, { timeout: busyMs });
+  return closingOnError(database, () => {
+    distrust(database);
+    migrate(database, file);
+    database.exec("PRAGMA journal_mode = WAL");
+    // What has to be on the disk asks for FULL itself: RunFile.durably. On macOS fsync alone does not empty the disk's
+    // cache.
+    database.exec("PRAGMA synchronous = NORMAL; PRAGMA fullfsync = ON");
+    return new SqliteStore(new RunFile(database, file, "write"), database, () =>
+      closeWriter(database, file, lock),
+    );
+  });
+}
+
+function closeWriter(database: DatabaseSync, file: string, lock: RunLock): void {
+  if (!database.isOpen) return;
+  try {
+    leaveOneFile(database);
+  } catch (error) {
+    throw sqliteFailure(error, file, "the file");
+  } finally {
+    database.close();
+    lock.release();
+  }
+}
+
+/**
+ * Moves the log into the file and leaves WAL mode, so that the run can be copied, archived, and read from where nobody
+ * may write. Where a reader has the run open the log stays beside the file until the run is written again.
+ */
+function leaveOneFile(database: DatabaseSync): void {
+  database.exec("PRAGMA busy_timeout = 0");
+  try {
+    database.exec("PRAGMA journal_mode = DELETE");
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
+}
+
+/** Runs may come from others: no functions in their schema are trusted, and pages are checked as they are read. */
+function distrust(database: DatabaseSync): void {
+  database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
+}
+
+function closingOnError<Result>(database: DatabaseSync, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function makeFolder(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+  } catch (error) {
+    const problem = `cannot be made (${error instanceof Error ? error.message : String(error)})`;
+    throw new InputError([{ file: directory, problem, remedy: "Name a folder that can be written." }]);
+  }
+}

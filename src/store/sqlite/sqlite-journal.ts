@@ -1,0 +1,48 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { CallKey, ModelReply } from "../../contract/model.ts";
+import type { Journal } from "../../contract/ports.ts";
+import { assertStorableKey, describeCall } from "../record-key.ts";
+import { encodeRecord, replyKind } from "../record-kind.ts";
+import { pack } from "./packing.ts";
+import { type Query, querying } from "./statement.ts";
+import type { RunFile } from "./run-file.ts";
+
+/**
+ * Model replies as rows. A `put` is handed to the operating system before it returns, so it outlives the process even
+ * after SIGKILL; it does not wait for the disk. A power cut can therefore take the replies since the disk was last
+ * waited for, which every stored trajectory does: never those of a stored episode, only ones that an episode cut
+ * off in its midst would ask for again. Waiting each time would stop all episodes of the process, as the call is
+ * synchronous: 0.14 ms on the virtual disk this was measured on (0.02 ms without), several on a laptop's.
+ */
+export class SqliteJournal implements Journal {
+  readonly #file: RunFile;
+  readonly #select: Query<{ body: unknown }>;
+  readonly #insert: StatementSync;
+
+  constructor(file: RunFile, database: DatabaseSync) {
+    this.#file = file;
+    const key = "agent, scenario, trial, role, call, request_hash";
+    this.#select = querying(database, `SELECT body FROM reply WHERE (${key}) = (?, ?, ?, ?, ?, ?)`);
+    this.#insert = database.prepare(
+      `INSERT INTO reply (${key}, json_bytes, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    );
+  }
+
+  get(key: CallKey): ModelReply | undefined {
+    const words = describeCall(key);
+    const row = this.#file.reading(`reply ${words}`, () => this.#select.first(...columnsOf(key)));
+    if (row === undefined) return undefined;
+    return this.#file.decode(replyKind, words, row.body).reply;
+  }
+
+  put(key: CallKey, reply: ModelReply): void {
+    assertStorableKey(key);
+    const words = describeCall(key);
+    const { body, jsonBytes } = pack(encodeRecord(replyKind, words, { format: 1, reply }));
+    this.#file.writing(`reply ${words}`, () => this.#insert.run(...columnsOf(key), jsonBytes, body));
+  }
+}
+
+function columnsOf(key: CallKey): [string, string, number, string, number, string] {
+  return [key.agent, key.scenario, key.trial, key.role, key.index, key.requestHash];
+}

@@ -1,0 +1,180 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Judgement } from "../../contract/judgement.ts";
+import type { Manifest } from "../../contract/manifest.ts";
+import type { EpisodeKey, Grading, RunStore, StoreStats } from "../../contract/ports.ts";
+import type { Trajectory } from "../../contract/trajectory.ts";
+import type { VerdictRecord } from "../../contract/verdict.ts";
+import {
+  anotherText,
+  assertSameEpisode,
+  assertStorableKey,
+  describeEpisode,
+  describeScenario,
+  mayBeReplaced,
+  theManifest,
+  verdictOnNothing,
+} from "../record-key.ts";
+import {
+  encodeRecord,
+  judgementsKind,
+  manifestKind,
+  scenarioKind,
+  trajectoryKind,
+  verdictKind,
+} from "../record-kind.ts";
+import { pack } from "./packing.ts";
+import { type EpisodeRow, prepareStatements, type Statements } from "./prepare-statements.ts";
+import type { RunFile } from "./run-file.ts";
+import { SqliteJournal } from "./sqlite-journal.ts";
+import type { Query } from "./statement.ts";
+
+/** Listings read this many rows at a time: flat memory, and no read transaction held open while the caller works. */
+const pageRows = 200;
+
+/** A run in one SQLite file. Trajectories, verdicts and the manifest are on the disk when their promise resolves. */
+export class SqliteStore implements RunStore {
+  readonly journal: SqliteJournal;
+  readonly #file: RunFile;
+  readonly #statements: Statements;
+  readonly #close: () => void;
+
+  constructor(file: RunFile, database: DatabaseSync, close: () => void) {
+    this.#file = file;
+    this.#statements = prepareStatements(database);
+    this.journal = new SqliteJournal(file, database);
+    this.#close = close;
+  }
+
+  async readManifest(): Promise<Manifest | undefined> {
+    const row = this.#file.reading("manifest", () => this.#statements.manifest.first());
+    return row === undefined ? undefined : this.#file.decode(manifestKind, theManifest, row.body);
+  }
+
+  async writeManifest(manifest: Manifest): Promise<void> {
+    const { body } = pack(encodeRecord(manifestKind, theManifest, manifest));
+    this.#file.durably("manifest", () => this.#statements.putManifest.run(body));
+  }
+
+  async putScenario({ id, hash, text }: { id: string; hash: string; text: string }): Promise<void> {
+    assertStorableKey({ id, hash });
+    const words = describeScenario(id, hash);
+    const { body, jsonBytes } = pack(encodeRecord(scenarioKind, words, { format: 1, text }));
+    this.#file.durably(`scenario ${words}`, () => {
+      const kept = this.#statements.scenario.first(id, hash);
+      if (kept === undefined) this.#statements.insertScenario.run(id, hash, jsonBytes, body);
+      else if (this.#file.decode(scenarioKind, words, kept.body).text !== text) throw anotherText(words);
+    });
+  }
+
+  async getScenario(id: string, hash: string): Promise<string | undefined> {
+    const words = describeScenario(id, hash);
+    const row = this.#file.reading(`scenario ${words}`, () => this.#statements.scenario.first(id, hash));
+    return row === undefined ? undefined : this.#file.decode(scenarioKind, words, row.body).text;
+  }
+
+  async putTrajectory(key: EpisodeKey, trajectory: Trajectory): Promise<"stored" | "already-stored"> {
+    const { agent, scenario, trial, scenarioHash } = key;
+    assertStorableKey({ agent, scenario, trial, scenarioHash });
+    assertSameEpisode(key, trajectory);
+    const words = describeEpisode(key);
+    const ending = trajectory.ending.type;
+    const { body, jsonBytes } = pack(encodeRecord(trajectoryKind, words, trajectory));
+    return this.#file.durably(`trajectory ${words}`, () => {
+      const kept = this.#statements.episode.first(...columnsOf(key));
+      if (kept === undefined) {
+        const { lastInsertRowid } = this.#statements.insertEpisode.run(...columnsOf(key), ending);
+        this.#statements.putTrajectory.run(lastInsertRowid, jsonBytes, body);
+        return "stored";
+      }
+      if (!mayBeReplaced(kept.ending)) return "already-stored";
+      this.#statements.setEnding.run(ending, kept.id);
+      this.#statements.dropVerdicts.run(kept.id);
+      this.#statements.putTrajectory.run(kept.id, jsonBytes, body);
+      return "stored";
+    });
+  }
+
+  async getTrajectory(key: EpisodeKey): Promise<Trajectory | undefined> {
+    const words = describeEpisode(key);
+    const row = this.#file.reading(`trajectory ${words}`, () =>
+      this.#statements.trajectory.first(...columnsOf(key)),
+    );
+    return row === undefined ? undefined : this.#file.decode(trajectoryKind, words, row.body);
+  }
+
+  async *episodes(): AsyncGenerator<EpisodeKey & { ending: Trajectory["ending"]["type"] }> {
+    for (const row of this.#inPages(this.#statements.episodes)) yield { ...keyOf(row), ending: row.ending };
+  }
+
+  async putVerdict(key: EpisodeKey, record: VerdictRecord, judgements: readonly Judgement[]): Promise<void> {
+    const { profile, judge } = record;
+    assertStorableKey({ profile, judge });
+    const words = describeEpisode(key);
+    const packed = pack(encodeRecord(verdictKind, words, record));
+    const asked = pack(encodeRecord(judgementsKind, words, { format: 1, judgements: [...judgements] }));
+    const jsonBytes = packed.jsonBytes + asked.jsonBytes;
+    this.#file.durably(`verdict ${words}`, () => {
+      const kept = this.#statements.episode.first(...columnsOf(key));
+      if (kept === undefined) throw verdictOnNothing(key);
+      this.#statements.putVerdict.run(kept.id, profile, judge, jsonBytes, packed.body, asked.body);
+    });
+  }
+
+  async getVerdict(
+    key: EpisodeKey,
+    { profile, judge }: Grading,
+  ): Promise<{ record: VerdictRecord; judgements: Judgement[] } | undefined> {
+    const words = describeEpisode(key);
+    const row = this.#file.reading(`verdict ${words}`, () =>
+      this.#statements.verdict.first(...columnsOf(key), profile, judge),
+    );
+    if (row === undefined) return undefined;
+    return {
+      record: this.#file.decode(verdictKind, words, row.record),
+      judgements: this.#file.decode(judgementsKind, words, row.judgements).judgements,
+    };
+  }
+
+  async *verdicts({ profile, judge }: Grading): AsyncGenerator<EpisodeKey & { record: VerdictRecord }> {
+    for (const row of this.#inPages(this.#statements.verdicts, profile, judge)) {
+      const key = keyOf(row);
+      yield { ...key, record: this.#file.decode(verdictKind, describeEpisode(key), row.record) };
+    }
+  }
+
+  async stats(): Promise<StoreStats> {
+    return this.#file.reading("sizes", () => {
+      const { scenarios, trajectories, replies, verdicts } = this.#statements.sizes;
+      return {
+        scenarios: { ...scenarios.only() },
+        trajectories: { ...trajectories.only() },
+        replies: { ...replies.only() },
+        verdicts: { ...verdicts.only() },
+      };
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#close();
+  }
+
+  *#inPages<Row extends EpisodeRow>(query: Query<Row>, ...grading: string[]): Generator<Row> {
+    let after: [string, string, number, string] = ["", "", -1, ""];
+    for (;;) {
+      const rows = this.#file.reading("listing", () => query.all(...grading, ...after, pageRows));
+      yield* rows;
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < pageRows) return;
+      after = columnsOf(last);
+    }
+  }
+}
+
+/** In the order of the table's key. */
+function columnsOf({ agent, scenario, trial, scenarioHash }: EpisodeKey): [string, string, number, string] {
+  return [agent, scenario, trial, scenarioHash];
+}
+
+function keyOf({ agent, scenario, scenarioHash, trial }: EpisodeKey): EpisodeKey {
+  return { agent, scenario, scenarioHash, trial };
+}
