@@ -93,7 +93,8 @@ describe("a transcript made elsewhere", () => {
       arguments: { ok: true, value: { a: 1 } },
     });
     expect(called("{a")).toMatchObject({ rawArguments: "{a", arguments: { ok: false } });
-    expect(called(null)).toMatchObject({ rawArguments: "null", arguments: { ok: false } });
+    expect(called(null)).toMatchObject({ rawArguments: "null", arguments: { ok: true, value: {} } });
+    expect(called(["a"])).toMatchObject({ rawArguments: '["a"]', arguments: { ok: false } });
   });
 
   test("text in parts is joined, reasoning kept with the reply it belongs to", () => {

@@ -170,7 +170,10 @@ function reasoningIn({ reasoning }: ChatMessage): { reasoning?: string } {
   return { reasoning: typeof reasoning === "string" ? reasoning : printExact(reasoning) };
 }
 
-/** Text is what chat APIs send on the wire and is read as JSON; no text is no arguments. */
+/**
+ * Text is what chat APIs send on the wire and is read as JSON. No text, null and an empty list are no arguments, as in
+ * the public form.
+ */
 function parsedArguments(given: ExactJson): ParsedArguments {
   let value = given;
   if (typeof given === "string") {
@@ -182,5 +185,6 @@ function parsedArguments(given: ExactJson): ParsedArguments {
     }
   }
   if (isExactObject(value)) return { ok: true, value: toJson(value) };
+  if (!isTruthy(value)) return { ok: true, value: {} };
   return { ok: false, problem: "a JSON object was expected" };
 }
