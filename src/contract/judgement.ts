@@ -40,6 +40,8 @@ export const JudgeAnswer = z.discriminatedUnion("type", [
 ]);
 export type JudgeAnswer = z.infer<typeof JudgeAnswer>;
 
+const failure = { judge: z.string(), kind: z.enum(["unparsed", "unreachable"]), because: z.string() };
+
 /** What came of asking. An unreadable or missing answer is a failure to judge, never a pass or a fail. */
 export const Judgement = z.discriminatedUnion("status", [
   z.strictObject({
@@ -49,13 +51,13 @@ export const Judgement = z.discriminatedUnion("status", [
     answer: JudgeAnswer,
     /** A second judge's answer where it differs in what decides. */
     dissent: z.strictObject({ judge: z.string(), answer: JudgeAnswer }).optional(),
+    /** A second judge that was asked and gave no valid answer; without it, silence would read as agreement. */
+    secondFailed: z.strictObject(failure).optional(),
   }),
   z.strictObject({
     status: z.literal("failed"),
     question: z.string(),
-    judge: z.string(),
-    kind: z.enum(["unparsed", "unreachable"]),
-    because: z.string(),
+    ...failure,
   }),
 ]);
 export type Judgement = z.infer<typeof Judgement>;
