@@ -1,0 +1,60 @@
+import type { ModelRequest } from "../contract/model.ts";
+import type { Clock } from "../contract/ports.ts";
+import { classifyFault } from "./classify-fault.ts";
+import { ModelFault } from "./faults.ts";
+import { fromResult, type Answer } from "./from-result.ts";
+import { withoutSecrets } from "./redact.ts";
+import type { ResolvedModel } from "./resolve-model.ts";
+import { toCallOptions } from "./to-prompt.ts";
+
+/** What one attempt needs beside the model and the request. */
+export type CallSetting = {
+  /** The call's place in its episode. */
+  index: number;
+  timeoutMs: number;
+  clock: Clock;
+  signal: AbortSignal;
+};
+
+/**
+ * Asks a model once.
+ *
+ * @returns Its answer, cleaned and free of the key, and how long it took in milliseconds.
+ * @throws ModelFault for whatever went wrong with the call; the signal's reason when it is aborted.
+ */
+export async function callModel(
+  target: ResolvedModel,
+  request: ModelRequest,
+  { index, timeoutMs, clock, signal }: CallSetting,
+): Promise<Answer & { latencyMs: number }> {
+  signal.throwIfAborted();
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const startedMs = clock.now();
+  const place = { model: target.id, endpoint: target.endpoint, secrets: target.secrets };
+  try {
+    const abortSignal = AbortSignal.any([signal, timeout]);
+    const result = await target.model.doGenerate({ ...toCallOptions(request), abortSignal });
+    const { unified, raw } = result.finishReason;
+    if (unified === "interrupted" || raw === "error") {
+      throw new ModelFault("passing", `${target.id} at ${target.endpoint}: the answer ended in an error`);
+    }
+    const latencyMs = Math.max(0, clock.now() - startedMs);
+    return { ...withoutKeys(fromResult(result, index), target.secrets), latencyMs };
+  } catch (error) {
+    if (error instanceof ModelFault) throw error;
+    if (signal.aborted) throw signal.reason;
+    if (timeout.aborted) {
+      const words = `${target.id} at ${target.endpoint}: no answer within ${timeoutMs / 1000} s`;
+      throw new ModelFault("passing", words);
+    }
+    throw classifyFault(error, { ...place, nowMs: clock.now() });
+  }
+}
+
+/** An endpoint that echoes its request must not bring the key into the record. */
+function withoutKeys(answer: Answer, secrets: readonly string[]): Answer {
+  if (secrets.length === 0) return answer;
+  const text = JSON.stringify(answer);
+  const clean = withoutSecrets(text, secrets);
+  return clean === text ? answer : (JSON.parse(clean) as Answer); // same shape: only letters within strings differ
+}

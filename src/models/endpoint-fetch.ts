@@ -1,0 +1,65 @@
+import type { FetchFunction } from "@ai-sdk/provider-utils";
+import { Agent, EnvHttpProxyAgent, fetch as undiciFetch, type RequestInit } from "undici";
+import type { JsonObject } from "../contract/json.ts";
+
+/** A `fetch` with its own connections, to be closed when no more calls are made. */
+export type EndpointFetch = { fetch: FetchFunction; close(): Promise<void> };
+
+const CONNECT_TIMEOUT_MS = 15_000;
+
+/**
+ * A `fetch` for long model calls: as many connections as calls may run at once, and no time limit of its own (Node's gives
+ * up after 300 s without headers), since every call carries an abort signal. HTTP_PROXY, HTTPS_PROXY and NO_PROXY are
+ * obeyed except towards this machine.
+ */
+export function createEndpointFetch(endpoint: string, connections: number): EndpointFetch {
+  const options = {
+    connections,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+  };
+  const dispatcher = isThisMachine(endpoint) ? new Agent(options) : new EnvHttpProxyAgent(options);
+  // The provider packages call it with a URL text and plain settings, on which both fetches agree.
+  const fetch = ((url: string, init?: RequestInit) =>
+    undiciFetch(url, { ...init, dispatcher })) as unknown as FetchFunction;
+  return { fetch, close: () => dispatcher.close() };
+}
+
+function isThisMachine(endpoint: string): boolean {
+  const { hostname } = new URL(endpoint);
+  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
+}
+
+/** Adds fields to every JSON body that is sent; an object goes into an object of the same name, anything else replaces. */
+export function withExtraBody(fetch: FetchFunction, extra: JsonObject): FetchFunction {
+  return (url, init) => {
+    if (typeof init?.body !== "string") return fetch(url, init);
+    const body: unknown = JSON.parse(init.body);
+    return fetch(url, { ...init, body: JSON.stringify(merged(body, extra)) });
+  };
+}
+
+function merged(base: unknown, extra: unknown): unknown {
+  if (!isRecord(base) || !isRecord(extra)) return extra;
+  const added = Object.entries(extra).map(([key, value]) => [
+    key,
+    Object.hasOwn(base, key) ? merged(base[key], value) : value,
+  ]);
+  return { ...base, ...Object.fromEntries(added) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const KEY_HEADERS = ["authorization", "x-api-key", "x-goog-api-key"];
+
+/** For an endpoint that takes no key: the provider packages insist on one, so it is taken out again. */
+export function withoutKey(fetch: FetchFunction): FetchFunction {
+  return (url, init) => {
+    const headers = new Headers(init?.headers);
+    for (const name of KEY_HEADERS) headers.delete(name);
+    return fetch(url, { ...init, headers });
+  };
+}

@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import { InputError } from "../contract/errors.ts";
+import type { Cost, ModelRef, Usage } from "../contract/model.ts";
+import { LIST_PRICES, type Price } from "./price-table.ts";
+
+/** The date (or `latest`) that names a snapshot of a model family. */
+const SNAPSHOT = /-(?:\d{4}-\d{2}-\d{2}|\d{8}|latest)$/;
+
+/** Decimals kept of a price per million tokens, so that a call's cost is a whole number of 10^-15 dollars. */
+const PRICE_DECIMALS = 9;
+const COST_DECIMALS = PRICE_DECIMALS + 6;
+
+const Decimal = z.string().regex(/^\d+(\.\d{1,9})?$/, 'a decimal amount in US dollars such as "0.25"');
+
+/** A user's own prices, for models that have no list price or another one. */
+const PriceFile = z.strictObject({
+  format: z.literal(1),
+  prices: z.array(
+    z.strictObject({
+      model: z.string().regex(/^[a-z-]+:.+$/, "provider:model"),
+      input: Decimal,
+      cachedInput: Decimal.optional(),
+      output: Decimal,
+      upToInputTokens: z.int().positive().optional(),
+      asOf: z.iso.date(),
+    }),
+  ),
+});
+
+/**
+ * Reads a price file: `{"format": 1, "prices": [{"model": "openai-compatible:mine", "input": "0.20", "output": "0.80",
+ * "asOf": "2026-11-01"}]}`, in US dollars per million tokens.
+ *
+ * @throws InputError naming the file and every place that is wrong.
+ */
+export async function readPriceFile(file: string): Promise<Price[]> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    throw new InputError([{ file, problem: error instanceof Error ? error.message : String(error) }]);
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new InputError([{ file, problem: `not JSON: ${error instanceof Error ? error.message : ""}` }]);
+  }
+  const read = PriceFile.safeParse(value);
+  if (read.success) return read.data.prices;
+  throw new InputError(
+    read.error.issues.map(({ path, message }) => ({ file, path: path.join("."), problem: message })),
+  );
+}
+
+/**
+ * The price of a model: one's own price for it, else its list price. A snapshot has its family's price unless it is
+ * listed itself. List prices do not hold at another base URL.
+ */
+export function priceOf(ref: ModelRef, own: readonly Price[]): Price | undefined {
+  const listed = ref.baseUrl === undefined ? LIST_PRICES : [];
+  const family = ref.id.replace(SNAPSHOT, "");
+  for (const prices of [own, listed]) {
+    const found =
+      prices.find(({ model }) => model === ref.id) ?? prices.find(({ model }) => model === family);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * What a call cost: exact decimal arithmetic, nothing rounded. Reasoning is part of the output tokens. Unknown without a
+ * price, without both token counts, above the price's input size, or with cached input of unknown price. Where a provider
+ * does not say how much came from its cache, all input counts in full.
+ */
+export function costOf(usage: Usage, price: Price | undefined): Cost {
+  const { inputTokens, outputTokens, cachedInputTokens = 0 } = usage;
+  if (price === undefined || inputTokens === undefined || outputTokens === undefined) return { known: false };
+  if (inputTokens > (price.upToInputTokens ?? Infinity) || cachedInputTokens > inputTokens)
+    return { known: false };
+  if (cachedInputTokens > 0 && price.cachedInput === undefined) return { known: false };
+  const cached = BigInt(cachedInputTokens) * scaled(price.cachedInput ?? "0");
+  const fresh = BigInt(inputTokens - cachedInputTokens) * scaled(price.input);
+  return { known: true, usd: decimal(fresh + cached + BigInt(outputTokens) * scaled(price.output)) };
+}
+
+/** A price in 10^-9 dollars per million tokens. */
+function scaled(price: string): bigint {
+  const [whole = "0", fraction = ""] = price.split(".");
+  return BigInt(whole + fraction.padEnd(PRICE_DECIMALS, "0"));
+}
+
+function decimal(amount: bigint): string {
+  const digits = amount.toString().padStart(COST_DECIMALS + 1, "0");
+  const fraction = digits.slice(-COST_DECIMALS).replace(/0+$/, "");
+  const whole = digits.slice(0, -COST_DECIMALS);
+  return fraction === "" ? whole : `${whole}.${fraction}`;
+}

@@ -1,0 +1,70 @@
+import { hash } from "node:crypto";
+import type { JsonObject } from "../contract/json.ts";
+import type { ModelMessage, ModelRequest } from "../contract/model.ts";
+import type { ToolSpec } from "../contract/tool.ts";
+
+/** Raise it when the same request would get another hash, or a hash another meaning. */
+const VERSION = 1;
+
+/**
+ * Names what is asked of which model: model id, base URL, decoding, response schema, tools and messages, all that may
+ * change an answer. The name of the key's environment variable is not in it. Order counts where the provider sees it
+ * (messages, tools, keys of a schema) and does not in settings.
+ *
+ * A message or tool that was hashed once is remembered by identity, so a conversation costs only its new messages;
+ * neither may be changed after it was sent.
+ *
+ * @returns SHA-256 in hexadecimal.
+ */
+export function requestHash(request: ModelRequest): string {
+  const { model, decoding, messages, tools, responseSchema } = request;
+  const parts = [
+    JSON.stringify([VERSION, model.id, model.baseUrl ?? null, messages.length, tools.length]),
+    sortedJson(decoding),
+    JSON.stringify(responseSchema ?? null),
+    ...tools.map((tool) => digestOf(tool, toolText)),
+    ...messages.map((message) => digestOf(message, messageText)),
+  ];
+  return sha256(parts.join("\n"));
+}
+
+const digests = new WeakMap<object, string>();
+
+function digestOf<Item extends object>(item: Item, text: (item: Item) => string): string {
+  const known = digests.get(item);
+  if (known !== undefined) return known;
+  const digest = sha256(text(item));
+  digests.set(item, digest);
+  return digest;
+}
+
+function toolText({ name, description, parameters }: ToolSpec): string {
+  return JSON.stringify(["tool", name, description, parameters ?? null]);
+}
+
+function messageText(message: ModelMessage): string {
+  switch (message.role) {
+    case "system":
+    case "user":
+      return JSON.stringify([message.role, message.text]);
+    case "assistant": {
+      const calls = message.calls.map(({ id, tool, rawArguments }) => [id, tool, rawArguments]);
+      return JSON.stringify([message.role, message.text, calls, message.providerState ?? null]);
+    }
+    case "tool":
+      return JSON.stringify([message.role, message.callId, message.tool, message.text]);
+  }
+}
+
+/** JSON with the keys of every object in order. */
+function sortedJson(value: JsonObject | ModelRequest["decoding"]): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+function sha256(text: string): string {
+  return hash("sha256", text);
+}

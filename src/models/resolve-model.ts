@@ -1,0 +1,167 @@
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createGoogle } from "@ai-sdk/google";
+import { createOpenAI } from "@ai-sdk/openai";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import type { FetchFunction } from "@ai-sdk/provider-utils";
+import { InputError, type InputProblem } from "../contract/errors.ts";
+import type { Decoding, ModelRef } from "../contract/model.ts";
+import { withExtraBody, withoutKey } from "./endpoint-fetch.ts";
+import { COMPATIBLE_NAMESPACE, REASONING_EFFORTS } from "./reasoning-effort.ts";
+
+/** A model ready to be called. */
+export type ResolvedModel = {
+  /** As requested: `provider:model`. */
+  id: string;
+  model: LanguageModelV4;
+  /** Base URL; calls to one endpoint share their back-off and concurrency. */
+  endpoint: string;
+  /** What must never be shown or stored. */
+  secrets: readonly string[];
+};
+
+/** Environment variables, as `process.env` has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Provider = {
+  keyVariable: string;
+  /** The provider's own endpoint. Ambient settings such as OPENAI_BASE_URL are not read: a run must say where it went. */
+  baseUrl: string | undefined;
+  create(settings: { baseURL: string; apiKey: string; fetch: FetchFunction }, model: string): LanguageModelV4;
+};
+
+const PROVIDERS: Readonly<Record<string, Provider>> = {
+  openai: {
+    keyVariable: "OPENAI_API_KEY",
+    baseUrl: "https://api.openai.com/v1",
+    // Chat completions and not the Responses API, which drops the seed.
+    create: (settings, model) => createOpenAI(settings).chat(model),
+  },
+  anthropic: {
+    keyVariable: "ANTHROPIC_API_KEY",
+    baseUrl: "https://api.anthropic.com/v1",
+    create: (settings, model) => createAnthropic(settings).languageModel(model),
+  },
+  google: {
+    keyVariable: "GOOGLE_GENERATIVE_AI_API_KEY",
+    baseUrl: "https://generativelanguage.googleapis.com/v1beta",
+    create: (settings, model) => createGoogle(settings).languageModel(model),
+  },
+  "openai-compatible": {
+    keyVariable: "OPENAI_COMPATIBLE_API_KEY",
+    baseUrl: undefined,
+    create: (settings, model) =>
+      createOpenAICompatible({
+        ...settings,
+        name: COMPATIBLE_NAMESPACE,
+        // Servers that know only one way to ask for JSON mostly know this one; extraBody can ask in another.
+        supportsStructuredOutputs: true,
+      }).chatModel(model),
+  },
+};
+
+/** A model as a run names it, with the decoding it is asked under. */
+export type ModelChoice = { model: ModelRef; decoding: Decoding };
+
+/**
+ * Where calls to a model go: its own base URL, else the provider's.
+ *
+ * @throws InputError for an unknown provider or an unusable base URL.
+ */
+export function endpointOf(ref: ModelRef): string {
+  const { provider } = split(ref.id);
+  const known = providerNamed(provider);
+  const baseUrl = ref.baseUrl ?? known.baseUrl;
+  if (baseUrl === undefined) {
+    throw problem({
+      path: ref.id,
+      problem: "no base URL",
+      remedy: "Say where the endpoint is, such as --base-url http://localhost:8000/v1",
+    });
+  }
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw problem({ path: ref.id, value: baseUrl, problem: "the base URL is not an http(s) address" });
+  }
+  if (url.username !== "" || url.password !== "" || url.search !== "") {
+    throw problem({
+      path: ref.id,
+      problem: "the base URL holds credentials or a query",
+      remedy: "Keep the key in an environment variable and name that one (--api-key-env)",
+    });
+  }
+  return baseUrl.replace(/\/+$/, "");
+}
+
+/**
+ * Makes the model that a reference names. With a base URL of its own, `openai:`, `anthropic:` and `google:` speak their
+ * provider's protocol to that endpoint, with the key if there is one.
+ *
+ * @throws InputError naming what is missing or unknown: the provider, the key's variable, the base URL, the effort.
+ */
+export function resolveModel(
+  { model: ref, decoding }: ModelChoice,
+  { environment, fetch }: { environment: Environment; fetch: FetchFunction },
+): ResolvedModel {
+  const { provider, model } = split(ref.id);
+  const endpoint = endpointOf(ref);
+  const apiKey = readKey(ref, environment);
+  refuseUnknownEffort(provider, decoding);
+  const keyed = apiKey === undefined ? withoutKey(fetch) : fetch;
+  const { extraBody } = decoding;
+  const sent = extraBody === undefined ? keyed : withExtraBody(keyed, extraBody);
+  const settings = { baseURL: endpoint, apiKey: apiKey ?? "none", fetch: sent };
+  return {
+    id: ref.id,
+    model: providerNamed(provider).create(settings, model),
+    endpoint,
+    secrets: apiKey === undefined ? [] : [apiKey],
+  };
+}
+
+function split(id: string): { provider: string; model: string } {
+  const at = id.indexOf(":");
+  return { provider: id.slice(0, Math.max(at, 0)), model: id.slice(at + 1) };
+}
+
+function providerNamed(name: string): Provider {
+  const known = Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined;
+  if (known !== undefined) return known;
+  throw problem({
+    value: name,
+    problem: "unknown model provider",
+    remedy: `Use one of ${Object.keys(PROVIDERS).join(", ")}, as in openai:<model>`,
+  });
+}
+
+/** The key may be left out only where the endpoint is one's own. */
+function readKey(ref: ModelRef, environment: Environment): string | undefined {
+  const variable = ref.apiKeyEnv ?? providerNamed(split(ref.id).provider).keyVariable;
+  const key = environment[variable]?.trim();
+  if (key !== undefined && key !== "") {
+    if (/^[\x21-\x7e]+$/.test(key)) return key;
+    throw problem({ path: ref.id, problem: `the key in ${variable} has characters that no key has` });
+  }
+  const optional = ref.apiKeyEnv === undefined && ref.baseUrl !== undefined;
+  if (optional) return undefined;
+  throw problem({
+    path: ref.id,
+    problem: `no API key: ${variable} is not set`,
+    remedy: `Set ${variable}, or name another variable (--api-key-env)`,
+  });
+}
+
+function refuseUnknownEffort(provider: string, { reasoningEffort }: Decoding): void {
+  if (reasoningEffort === undefined || provider === "openai-compatible") return;
+  if (REASONING_EFFORTS.some((known) => known === reasoningEffort)) return;
+  throw problem({
+    path: "reasoningEffort",
+    value: reasoningEffort,
+    problem: "unknown reasoning effort",
+    remedy: `Use one of ${REASONING_EFFORTS.join(", ")}`,
+  });
+}
+
+function problem(details: InputProblem): InputError {
+  return new InputError([details]);
+}

@@ -1,0 +1,164 @@
+import type {
+  JSONSchema7,
+  LanguageModelV4CallOptions,
+  LanguageModelV4FunctionTool,
+  LanguageModelV4Message,
+  LanguageModelV4ReasoningPart,
+  LanguageModelV4TextPart,
+  LanguageModelV4ToolCallPart,
+} from "@ai-sdk/provider";
+import { secureJsonParse } from "@ai-sdk/provider-utils";
+import type { Decoding, ModelMessage, ModelRequest, ModelToolCall } from "../contract/model.ts";
+import type { ToolSpec } from "../contract/tool.ts";
+import { ProviderState, toProviderOptions } from "./provider-state.ts";
+import { COMPATIBLE_NAMESPACE, REASONING_EFFORTS, type ReasoningEffort } from "./reasoning-effort.ts";
+
+type AssistantMessage = Extract<ModelMessage, { role: "assistant" }>;
+type AssistantPart = LanguageModelV4TextPart | LanguageModelV4ReasoningPart | LanguageModelV4ToolCallPart;
+
+/** A request as the provider layer takes it, without the abort signal. */
+export function toCallOptions(request: ModelRequest): LanguageModelV4CallOptions {
+  return {
+    prompt: toPrompt(request.messages),
+    ...(request.tools.length === 0 ? {} : { tools: request.tools.map(toFunctionTool) }),
+    ...toSettings(request.decoding),
+    ...toResponseFormat(request),
+  };
+}
+
+/** Messages in the provider layer's form; neighbouring tool results become one message. */
+export function toPrompt(messages: readonly ModelMessage[]): LanguageModelV4Message[] {
+  const prompt: LanguageModelV4Message[] = [];
+  for (const message of messages) {
+    if (message.role !== "tool") {
+      prompt.push(toMessage(message));
+      continue;
+    }
+    const { callId, tool, text } = message;
+    const result = {
+      type: "tool-result" as const,
+      toolCallId: callId,
+      toolName: tool,
+      output: { type: "text" as const, value: text },
+    };
+    const last = prompt.at(-1);
+    if (last?.role === "tool") last.content.push(result);
+    else prompt.push({ role: "tool", content: [result] });
+  }
+  return prompt;
+}
+
+function toMessage(message: Exclude<ModelMessage, { role: "tool" }>): LanguageModelV4Message {
+  switch (message.role) {
+    case "system":
+      return { role: "system", content: message.text };
+    case "user":
+      return { role: "user", content: [{ type: "text", text: message.text }] };
+    case "assistant":
+      return { role: "assistant", content: toParts(message) };
+  }
+}
+
+function toParts(message: AssistantMessage): AssistantPart[] {
+  const state =
+    message.providerState === undefined ? undefined : ProviderState.safeParse(message.providerState);
+  if (state?.success === true) return statedParts(message, state.data);
+  return [...textParts(message.text), ...message.calls.map((call) => toCallPart(call))];
+}
+
+/** The message decides what was said and called; the state adds the order, the reasoning and what was attached. */
+function statedParts(message: AssistantMessage, { parts }: ProviderState): AssistantPart[] {
+  const calls = new Map(message.calls.map((call) => [call.id, call]));
+  const stated = parts.filter((part) => part.type === "text").map((part) => part.text);
+  const textAsStated = message.text === stated.join("");
+  let said = false;
+  const result: AssistantPart[] = [];
+  for (const part of parts) {
+    const attached = toProviderOptions(part);
+    if (part.type === "reasoning") result.push({ type: "reasoning", text: part.text, ...attached });
+    if (part.type === "text" && textAsStated) result.push({ type: "text", text: part.text, ...attached });
+    if (part.type === "text" && !textAsStated && !said) result.push(...textParts(message.text));
+    said ||= part.type === "text";
+    const call = part.type === "call" ? calls.get(part.id) : undefined;
+    if (call !== undefined) result.push({ ...toCallPart(call), ...attached });
+    if (call !== undefined) calls.delete(call.id);
+  }
+  if (!said) result.push(...textParts(message.text));
+  return [...result, ...[...calls.values()].map((call) => toCallPart(call))];
+}
+
+function textParts(text: string | null): LanguageModelV4TextPart[] {
+  return text === null || text === "" ? [] : [{ type: "text", text }];
+}
+
+function toCallPart({ id, tool, rawArguments }: ModelToolCall): LanguageModelV4ToolCallPart {
+  return { type: "tool-call", toolCallId: id, toolName: tool, input: toToolInput(rawArguments) };
+}
+
+/**
+ * A call's arguments as they are sent back. A JSON object goes as the model's own text, byte for byte to an OpenAI-style
+ * API. Anything else would be refused by servers that read the history (vLLM, SGLang, llama.cpp), or be replaced by
+ * `{}` or dressed up differently by each provider package; it goes as an object that holds the model's text, for every
+ * provider alike. A blank text is a call without arguments.
+ */
+function toToolInput(rawArguments: string): unknown {
+  if (rawArguments.trim() === "") return {};
+  return isObjectText(rawArguments) ? rawArguments : { unreadable_arguments: rawArguments };
+}
+
+function isObjectText(text: string): boolean {
+  try {
+    // The reader that the provider packages apply to it, so that what passes here passes there.
+    const value: unknown = secureJsonParse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+function toFunctionTool({ name, description, parameters }: ToolSpec): LanguageModelV4FunctionTool {
+  return {
+    type: "function",
+    name,
+    description,
+    // A tool's schema is sent as the suite wrote it; whether it is a good one is not ours to decide.
+    inputSchema: (parameters ?? { type: "object", properties: {} }) as JSONSchema7,
+  };
+}
+
+function toSettings(decoding: Decoding): Partial<LanguageModelV4CallOptions> {
+  const { temperature, topP, seed, maxOutputTokens, reasoningEffort } = decoding;
+  return {
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(topP === undefined ? {} : { topP }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+    ...(isKnownEffort(reasoningEffort) ? { reasoning: reasoningEffort } : {}),
+  };
+}
+
+function isKnownEffort(effort: string | undefined): effort is ReasoningEffort {
+  return REASONING_EFFORTS.some((known) => known === effort);
+}
+
+/**
+ * A schema is asked for without the provider's strict mode, which refuses many valid schemas; answers are read with care
+ * anyway. An effort that only some server knows goes to it unchanged (resolveModel refuses it elsewhere).
+ */
+function toResponseFormat({
+  responseSchema,
+  decoding,
+}: ModelRequest): Pick<LanguageModelV4CallOptions, "responseFormat" | "providerOptions"> {
+  const { reasoningEffort } = decoding;
+  const effort = reasoningEffort === undefined || isKnownEffort(reasoningEffort) ? {} : { reasoningEffort };
+  if (responseSchema === undefined) {
+    return reasoningEffort === undefined ? {} : { providerOptions: { [COMPATIBLE_NAMESPACE]: effort } };
+  }
+  return {
+    responseFormat: { type: "json", name: "answer", schema: responseSchema as JSONSchema7 },
+    providerOptions: {
+      openai: { strictJsonSchema: false },
+      [COMPATIBLE_NAMESPACE]: { ...effort, strictJsonSchema: false },
+    },
+  };
+}
