@@ -36,11 +36,16 @@ export function assertStorableKey(key: { readonly [part: string]: string | numbe
 
 /** @throws TypeError when a trajectory is to be stored as another episode's. */
 export function assertSameEpisode(key: EpisodeKey, trajectory: Trajectory): void {
-  const differing = (["agent", "scenario", "scenarioHash", "trial"] as const).filter(
-    (part) => key[part] !== trajectory[part],
-  );
+  const differing = differingParts(key, trajectory);
   if (differing.length === 0) return;
   throw new TypeError(`trajectory ${describeEpisode(key)} is another episode's: ${differing.join(", ")}`);
+}
+
+/** The parts of the key by which a trajectory is another episode's. */
+export function differingParts(key: EpisodeKey, trajectory: Trajectory): readonly string[] {
+  return (["agent", "scenario", "scenarioHash", "trial"] as const).filter(
+    (part) => key[part] !== trajectory[part],
+  );
 }
 
 /** Whether an episode that ended so may be played again: what stopped it says nothing about the agent. */

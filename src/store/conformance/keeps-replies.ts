@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { CallKey } from "../../contract/model.ts";
-import { awkwardText, json, type OpenStore, sampleCall, sampleReply, withColour } from "./samples.ts";
+import { json } from "./any-json.ts";
+import { awkwardText, type OpenStore, sampleCall, sampleReply, withColour } from "./samples.ts";
 
 export function journalPromises(open: OpenStore): void {
   it("gives a reply back at once, and only for its own key", async () => {

@@ -2,12 +2,11 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { IntegralFloat, type Json } from "../../contract/json.ts";
 import type { EpisodeKey } from "../../contract/ports.ts";
+import { json, jsonObject } from "./any-json.ts";
 import {
   all,
   awkwardText,
   everyEnding,
-  json,
-  jsonObject,
   type OpenStore,
   sampleCall,
   sampleGrading,

@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import type { Judgement } from "../../contract/judgement.ts";
 import type { Json } from "../../contract/json.ts";
 import type { Manifest } from "../../contract/manifest.ts";
@@ -172,15 +171,6 @@ export const everyEnding: readonly { ending: Ending; replaceable: boolean }[] = 
   { ending: { type: "money-limit", spentUsd: "2.50" }, replaceable: true },
   { ending: { type: "fault", by: "bank", message: "connection lost" }, replaceable: true },
 ];
-
-/** JSON as it reads after being written, which knows no negative zero. */
-export const json: fc.Arbitrary<Json> = fc
-  .jsonValue({ stringUnit: "binary" })
-  .map((value) => JSON.parse(JSON.stringify(value)) as Json);
-
-export const jsonObject: fc.Arbitrary<{ [name: string]: Json }> = fc
-  .dictionary(fc.string({ unit: "binary" }), json)
-  .map((value) => JSON.parse(JSON.stringify(value)) as { [name: string]: Json });
 
 /** A record with a field that its schema does not know. */
 export function withColour<Record extends object>(record: Record): Record {

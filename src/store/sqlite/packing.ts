@@ -4,7 +4,10 @@ import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
 /** How a record's text lies in its column: a short one as TEXT, which any SQLite shell shows, a long one as zstd BLOB. */
 export type Packed = string | Uint8Array;
 
-/** Texts up to this many bytes stay as they are: see the measurement in packing.test.ts. */
+/**
+ * Texts up to this many bytes stay as they are. Measured on model replies in English: 0.8 kB shrink by 0.25 kB for 40 µs
+ * of work, 1.5 kB by 0.55, 3.6 kB by 1.6, 8.6 kB by 4.5 kB for 95 µs; ten turns (42 kB) to a third for 270 µs.
+ */
 const plainBytes = 1024;
 
 const options = {

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { StoreCorrupt } from "../../contract/errors.ts";
 import { corruptRecord, decodeRecord, type RecordKind, type RecordPlace } from "../record-kind.ts";
 import { unpack } from "./packing.ts";
 import { explaining } from "./sqlite-failure.ts";
@@ -46,8 +47,17 @@ export class RunFile {
 
   /** The record that `body` holds. @throws StoreCorrupt, InputError as {@link decodeRecord}. */
   decode<Record>(kind: RecordKind<Record>, key: string, body: unknown): Record {
-    const place: RecordPlace = { file: this.#name, table: kind.name, key };
+    const place = this.#place(kind.name, key);
     return decodeRecord(kind, place, this.#textOf(place, body));
+  }
+
+  /** The error for a record that can be read, but does not belong where it lies. */
+  misplaced(kind: { readonly name: string }, key: string, problem: string): StoreCorrupt {
+    return corruptRecord(this.#place(kind.name, key), problem);
+  }
+
+  #place(table: string, key: string): RecordPlace {
+    return { file: this.#name, table, key };
   }
 
   #textOf(place: RecordPlace, body: unknown): string {

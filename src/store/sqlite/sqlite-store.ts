@@ -10,6 +10,7 @@ import {
   assertStorableKey,
   describeEpisode,
   describeScenario,
+  differingParts,
   mayBeReplaced,
   theManifest,
   verdictOnNothing,
@@ -99,7 +100,11 @@ export class SqliteStore implements RunStore {
     const row = this.#file.reading(`trajectory ${words}`, () =>
       this.#statements.trajectory.first(...columnsOf(key)),
     );
-    return row === undefined ? undefined : this.#file.decode(trajectoryKind, words, row.body);
+    if (row === undefined) return undefined;
+    const trajectory = this.#file.decode(trajectoryKind, words, row.body);
+    const differing = differingParts(key, trajectory);
+    if (differing.length === 0) return trajectory;
+    throw this.#file.misplaced(trajectoryKind, words, `is another episode's: ${differing.join(", ")}`);
   }
 
   async *episodes(): AsyncGenerator<EpisodeKey & { ending: Trajectory["ending"]["type"] }> {
