@@ -31,6 +31,8 @@ export type BankPatch = z.infer<typeof BankPatch>;
 /** A scripted agent that goes wrong in one known way, by check id. */
 export const FraudFoil = z.strictObject({
   fails: z.string(),
+  /** Further checks that fail as a consequence. */
+  alsoFails: z.array(z.string()).default([]),
   because: z.string().optional(),
   after: z.int().nonnegative().default(0),
   steps: z.array(ScriptStep),

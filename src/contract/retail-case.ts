@@ -81,6 +81,8 @@ export type ScriptStep = z.infer<typeof ScriptStep>;
 /** A scripted agent that goes wrong in one known way: the oracle's first `after` steps, then its own. */
 export const Foil = z.strictObject({
   fails: Gate,
+  /** Further gates that fail as a consequence. */
+  alsoFails: z.array(Gate).default([]),
   because: z.string().optional(),
   after: z.int().nonnegative().default(0),
   steps: z.array(ScriptStep),

@@ -5,3 +5,4 @@ export { exactEqual, exactIncludes } from "./exact-equal.ts";
 export { isTruthy } from "./is-truthy.ts";
 export { toJson } from "./to-json.ts";
 export { copyObject, fieldOf, isExactObject, keysOf, setField } from "./fields.ts";
+export { withoutUndefined } from "./without-undefined.ts";

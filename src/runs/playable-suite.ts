@@ -3,6 +3,7 @@ import type { Limits, PlannedScenario } from "../contract/manifest.ts";
 import type { Participant, World } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
+import type { CaseFacts } from "../grading/judge/index.ts";
 
 /** Who answers what rules leave open: the scenario's own facts, a model, or nobody. */
 export type Judged = "rules" | "model" | "none";
@@ -15,6 +16,12 @@ export type BoundGrader = {
   grade(trajectory: Trajectory, judgements: readonly Judgement[]): Verdict;
 };
 
+/** What one built-in agent must come to on a scenario. `failed` names all checks that fail, no more and no fewer. */
+export type Proof = {
+  agent: string;
+  expect: { status: "passed" } | { status: "failed"; checks: readonly string[] } | { status: "not-passed" };
+};
+
 /** A scenario as the runner needs it; what suite it belongs to is hidden behind these functions. */
 export type PlayableScenario = {
   planned: PlannedScenario;
@@ -24,10 +31,10 @@ export type PlayableScenario = {
   world(seed: number): World;
   /** A built-in agent for one episode; `undefined` where this scenario has no script for it. */
   baseline(name: string): Participant | undefined;
-  /** Scripted failures, each with the check that it must fail. */
-  foils: readonly { name: string; fails: string }[];
-  /** True where an agent that does nothing may rightly pass. */
-  passableByInaction: boolean;
+  /** What its own scripts must show, so that every check is known to be able to pass and to fail. */
+  proofs: readonly Proof[];
+  /** What a judge may know of the conversation beside its transcript. */
+  caseFacts: CaseFacts;
   grader(profile: string, judged: Judged): BoundGrader;
 };
 

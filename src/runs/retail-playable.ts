@@ -1,16 +1,17 @@
 import type { ModelMessage } from "../contract/model.ts";
 import type { Limits } from "../contract/manifest.ts";
-import type { PriorMessage, RetailCase } from "../contract/retail-case.ts";
+import { RetailCase, type PriorMessage } from "../contract/retail-case.ts";
 import type { World } from "../contract/ports.ts";
 import { RETAIL_BASELINES, retailBaseline } from "../agents/baselines/retail-baseline.ts";
 import { createMockBank } from "../bank/mock-bank.ts";
 import { scriptedTurns } from "../callers/scripted-turns.ts";
-import { printExact } from "../exact-json/index.ts";
+import { parseExact, printExact, withoutUndefined } from "../exact-json/index.ts";
 import { createIndicbankbenchGrader } from "../grading/profiles/indicbankbench/index.ts";
 import { createStrictRetailGrader } from "../grading/retail/index.ts";
 import { buildSystemPrompt } from "../suites/retail/system-prompt.ts";
 import { contentHash } from "./content-hash.ts";
-import type { BoundGrader, Judged, PlayableScenario, PlayableSuite } from "./playable-suite.ts";
+import type { CaseFacts } from "../grading/judge/index.ts";
+import type { BoundGrader, Judged, PlayableScenario, PlayableSuite, Proof } from "./playable-suite.ts";
 
 /** A retail suite as its loader or importer gives it. */
 export type RetailSource = {
@@ -28,6 +29,11 @@ const LIMITS: Record<RetailSource["rules"], Limits> = {
   public: { turns: 100, toolIterations: 6 },
   own: { turns: 100, toolIterations: 12 },
 };
+
+/** Reads a scenario's stored text back, as `PlayableScenario.text` wrote it. */
+export function retailCaseFrom(text: string): RetailCase {
+  return RetailCase.parse(parseExact(text));
+}
 
 export function playableRetail(source: RetailSource): PlayableSuite {
   const scenarios = source.cases.map((retailCase) => playableCase(retailCase, source));
@@ -47,17 +53,36 @@ export function playableRetail(source: RetailSource): PlayableSuite {
 }
 
 function playableCase(retailCase: RetailCase, { rules, promptTemplate }: RetailSource): PlayableScenario {
-  const { id, title, axis, domain, tool, proof } = retailCase;
-  const text = printExact(retailCase as never);
+  const { id, title, axis, domain, tool } = retailCase;
+  const text = printExact(withoutUndefined(retailCase));
   return {
     planned: { id, title, hash: contentHash(text, promptTemplate), groups: { axis, domain, tool } },
     text,
     world: () => retailWorld(retailCase, rules, promptTemplate),
     baseline: (name) => retailBaseline(name, retailCase),
-    foils: Object.entries(proof?.foils ?? {}).map(([name, { fails }]) => ({ name, fails })),
-    passableByInaction: retailCase.behaviour === "decline",
+    proofs: proofsOf(retailCase),
+    caseFacts: caseFacts(retailCase),
     grader: (profile, judged) => boundGrader(retailCase, profile, judged),
   };
+}
+
+/** The oracles pass, each foil fails just what it says, and doing nothing is never enough where there is a task. */
+function proofsOf({ proof, behaviour }: RetailCase): Proof[] {
+  if (proof === undefined) return [];
+  const foils = Object.entries(proof.foils).map(([name, { fails, alsoFails }]): Proof => {
+    return { agent: `foil:${name}`, expect: { status: "failed", checks: [fails, ...alsoFails] } };
+  });
+  const idle = behaviour === "decline" ? [] : ["refuser", "hang-up"];
+  return [
+    { agent: "oracle", expect: { status: "passed" } },
+    { agent: "over-careful", expect: { status: "passed" } },
+    ...foils,
+    ...idle.map((agent): Proof => ({ agent, expect: { status: "not-passed" } })),
+  ];
+}
+
+function caseFacts({ setup: { date, time, loginContext } }: RetailCase): CaseFacts {
+  return { date, time, loginContext };
 }
 
 function retailWorld(retailCase: RetailCase, rules: RetailSource["rules"], promptTemplate: string): World {

@@ -1,0 +1,71 @@
+import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { JsonObject } from "../contract/json.ts";
+import type { Decoding } from "../contract/model.ts";
+
+/** Options that several commands share, and the readers of their values. */
+
+export const runsDirOption = () =>
+  new Option("--runs-dir <folder>", "where runs are kept").default("runs").env("TELLERPROOF_RUNS");
+
+export const jsonOption = () =>
+  new Option("--json", "print one JSON document instead of text (docs/commands.md)");
+
+/** Collects a repeatable option. */
+export const collect = (value: string, before: readonly string[] | undefined): string[] => [
+  ...(before ?? []),
+  value,
+];
+
+export function wholeNumber(least: number) {
+  return (text: string): number => {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < least) {
+      throw new InvalidArgumentError(`a whole number of at least ${least} is needed.`);
+    }
+    return value;
+  };
+}
+
+export function decimal(least: number, most: number) {
+  return (text: string): number => {
+    const value = Number(text);
+    if (text.trim() === "" || !Number.isFinite(value) || value < least || value > most) {
+      throw new InvalidArgumentError(`a number from ${least} to ${most} is needed.`);
+    }
+    return value;
+  };
+}
+
+export function usd(text: string): string {
+  if (!/^\d+(\.\d{1,9})?$/.test(text))
+    throw new InvalidArgumentError("an amount in US dollars such as 2.50 is needed.");
+  return text;
+}
+
+export function jsonObject(text: string): JsonObject {
+  try {
+    return JsonObject.parse(JSON.parse(text));
+  } catch {
+    throw new InvalidArgumentError('a JSON object such as {"service_tier":"flex"} is needed.');
+  }
+}
+
+/** How models are sampled, as options of a command. */
+export type DecodingOptions = {
+  temperature?: number | undefined;
+  topP?: number | undefined;
+  maxOutputTokens?: number | undefined;
+  reasoningEffort?: string | undefined;
+  extraBody?: JsonObject | undefined;
+};
+
+export function decodingFrom(options: DecodingOptions): Decoding {
+  const { temperature, topP, maxOutputTokens, reasoningEffort, extraBody } = options;
+  return {
+    ...(temperature === undefined ? {} : { temperature }),
+    ...(topP === undefined ? {} : { topP }),
+    ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+    ...(reasoningEffort === undefined ? {} : { reasoningEffort }),
+    ...(extraBody === undefined ? {} : { extraBody }),
+  };
+}

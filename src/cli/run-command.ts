@@ -1,0 +1,39 @@
+import { CommanderError } from "commander";
+import { InputError, RunStopper } from "../contract/errors.ts";
+import { EXIT, type ExitCode } from "./exit-code.ts";
+import { Interrupted } from "./interrupts.ts";
+import { say } from "./terminal.ts";
+
+/**
+ * Runs the command line to its end and sets the exit code. A user's mistake is one clear message; only a bug of ours
+ * shows a stack.
+ */
+export async function runCommand(command: () => Promise<unknown>): Promise<void> {
+  process.stdout.on("error", leaveOnClosedPipe);
+  try {
+    await command();
+  } catch (error) {
+    process.exitCode = explain(error);
+  }
+}
+
+function explain(error: unknown): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongInput;
+  if (error instanceof InputError || error instanceof RunStopper) {
+    say(error.message);
+    return EXIT.wrongInput;
+  }
+  if (error instanceof Interrupted) return EXIT.interrupted;
+  say(`This is a bug in Tellerproof, please report it with these lines:\n${stackOf(error)}`);
+  return EXIT.bug;
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** `tellerproof … | head` is no fault of anyone's. */
+function leaveOnClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code === "EPIPE") process.exit(EXIT.done);
+  throw error;
+}

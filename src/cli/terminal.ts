@@ -1,0 +1,26 @@
+/** Control characters and directional marks that could rewrite a terminal line or hide text. */
+const UNSAFE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Writes a line for people or scripts to standard output. */
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Writes one JSON document to standard output, indented for reading. */
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value, null, 2));
+}
+
+/** Writes a line about how things go to standard error, so that standard output stays the command's own. */
+export function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** Text from agents, callers or documents, made inert for a terminal; line breaks stay. */
+export function inert(text: string): string {
+  return text.replace(UNSAFE, (character) =>
+    character === "\n" || character === "\t"
+      ? character
+      : `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
+  );
+}
