@@ -10,14 +10,14 @@ const UNSEEN =
 
 /**
  * The one character or run by which a text could look like more than content: the start of a tag, the bracket of a
- * line number or of a chat template's marker, the colon after a role, a fence. Look-behinds come after the character
- * they are about, so that each text is read once.
+ * line number or of a chat template's marker, the colon after a role, a fence. A line may also begin after a break that
+ * JSON text escapes. Look-behinds come after the character they are about, so that each text is read once.
  */
 const PIVOTS: readonly RegExp[] = [
   /[<＜](?=\s{0,8}\/|[!?|<＜\p{L}])/gu,
-  /\[(?<=(?:^|⏎)\s*\[)(?=\s{0,8}\d+\s{0,8}\])/gu,
+  /\[(?<=(?:^|⏎|\\[nr])\s*\[)(?=\s{0,8}\d+\s{0,8}\])/gu,
   /\[(?=\/?(?:inst|sys|system|assistant|user|transcript|begin|end)(?![\p{L}\p{N}_]))/giu,
-  /[:：](?<=(?<![\p{L}\p{N}_])(?:system|developer|assistant|human|user|judge|grader|evaluator)[\s*_]{0,4}[:：])/giu,
+  /[:：](?<=(?:(?<![\p{L}\p{N}_])|\\[nrt])(?:system|developer|assistant|human|user|judge|grader|evaluator)[\s*_]{0,4}[:：])/giu,
   /`{3,}|~{3,}|"{3,}|'{3,}/gu,
   /(?<![=\-#*_])[=\-#*_]{3,}(?=\s{0,3}(?:begin|end|start|stop)(?![\p{L}\p{N}_]))/giu,
 ];
