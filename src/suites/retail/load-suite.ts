@@ -11,7 +11,9 @@ import { resolveCase } from "./resolve-case.ts";
 import { CustomersFile, RateCardFile, SuiteFile, ToolsFile } from "./suite-file.ts";
 import { caseHash, suiteHash } from "./suite-hash.ts";
 import { exposeTool } from "./tool-entry.ts";
+import type { YamlFile } from "./yaml-file.ts";
 import { parseYaml, readYaml } from "./yaml-file.ts";
+import { ToolFormError } from "../../tool-schema/index.ts";
 
 /** A folder of retail cases, ready to be played. */
 export type RetailSuite = {
@@ -88,43 +90,42 @@ function loadContent(directory: string): { content?: SuiteContent; problems: Inp
       "A retail suite is a folder with suite.yaml, prompt.md, tools.yaml, customers.yaml and cases/.";
     return { problems: [{ file: directory, problem: "no suite.yaml here", remedy }] };
   }
-  const suite = readPart(directory, "suite.yaml", SuiteFile, problems);
-  const tools = readPart(directory, "tools.yaml", ToolsFile, problems);
-  const customers = readPart(directory, "customers.yaml", CustomersFile, problems);
+  const required = <Schema extends z.ZodType>(name: string, schema: Schema): Part<Schema> | undefined =>
+    readPart(directory, name, schema, problems);
+  const optional = <Schema extends z.ZodType>(name: string, schema: Schema): Part<Schema> | undefined =>
+    existsSync(join(directory, name)) ? required(name, schema) : undefined;
+  const suite = required("suite.yaml", SuiteFile);
+  const tools = required("tools.yaml", ToolsFile);
+  const customers = required("customers.yaml", CustomersFile);
   const promptTemplate = readText(directory, "prompt.md", problems);
-  const has = (name: string): boolean => existsSync(join(directory, name));
-  const bank = has("bank.yaml") ? readPart(directory, "bank.yaml", BankFile, problems) : {};
-  const rates = has("rate-card.yaml")
-    ? readPart(directory, "rate-card.yaml", RateCardFile, problems)
-    : undefined;
-  if (tools !== undefined) problems.push(...unusableTools(join(directory, "tools.yaml"), tools));
-  if (suite === undefined || tools === undefined || customers === undefined || bank === undefined) {
-    return { problems };
-  }
+  const bank = optional("bank.yaml", BankFile);
+  const rates = optional("rate-card.yaml", RateCardFile);
+  if (tools !== undefined) problems.push(...unusableTools(tools));
+  if (suite === undefined || tools === undefined || customers === undefined) return { problems };
   if (promptTemplate === undefined) return { problems };
   const content: SuiteContent = {
-    suite,
+    suite: suite.value,
     promptTemplate,
-    customers: new Map(Object.entries(customers)),
-    tools: new Map(tools.map((tool) => [tool.name, tool])),
-    bank,
-    rates,
+    customers: new Map(Object.entries(customers.value)),
+    tools: new Map(tools.value.map((tool) => [tool.name, tool])),
+    bank: bank?.value ?? {},
+    rates: rates?.value,
+    files: { customers: customers.yaml, tools: tools.yaml, bank: bank?.yaml },
   };
   return { content, problems };
 }
 
-function unusableTools(file: string, tools: ToolsFile): InputProblem[] {
+function unusableTools({ value: tools, yaml }: Part<typeof ToolsFile>): InputProblem[] {
   return tools.flatMap((tool, index): InputProblem[] => {
-    const path = `[${index}].name`;
     if (tools.findIndex((other) => other.name === tool.name) < index) {
-      return [{ file, path, problem: "defined twice", value: tool.name }];
+      return [yaml.problem([index, "name"], { problem: "defined twice", value: tool.name })];
     }
     try {
       exposeTool(tool);
       return [];
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      return [{ file, path, problem: error.message, value: tool.name }];
+      if (!(error instanceof ToolFormError)) throw error;
+      return [yaml.problem([index], { problem: error.message, value: tool.name })];
     }
   });
 }
@@ -136,20 +137,22 @@ function readText(directory: string, name: string, problems: InputProblem[]): st
   return undefined;
 }
 
+type Part<Schema extends z.ZodType> = { value: z.infer<Schema>; yaml: YamlFile };
+
 function readPart<Schema extends z.ZodType>(
   directory: string,
   name: string,
   schema: Schema,
   problems: InputProblem[],
-): z.infer<Schema> | undefined {
+): Part<Schema> | undefined {
   const text = readText(directory, name, problems);
   if (text === undefined) return undefined;
   const { yaml, problems: syntax } = readYaml(text, join(directory, name));
   problems.push(...syntax);
   if (yaml.value === undefined) return undefined;
-  const parsed = parseYaml(yaml, schema);
-  problems.push(...parsed.problems);
-  return parsed.value;
+  const { value, problems: faults } = parseYaml(yaml, schema);
+  problems.push(...faults);
+  return value === undefined ? undefined : { value, yaml };
 }
 
 /** All case files, ordered by domain and name. What does not belong there is a problem, not ignored. */

@@ -2,6 +2,7 @@ import type { InputProblem } from "../../contract/errors.ts";
 import type { Fact, RetailCase } from "../../contract/retail-case.ts";
 import { SafetyGate } from "../../contract/retail-case.ts";
 import type { ExposedTool } from "../../contract/tool.ts";
+import { ToolFormError } from "../../tool-schema/index.ts";
 import { axisRule } from "./axis-rule.ts";
 import type { CaseFile, FactFile } from "./case-file.ts";
 import { deriveGold, expectedCalls } from "./derive-gold.ts";
@@ -23,6 +24,8 @@ export type SuiteContent = {
   tools: ReadonlyMap<string, ToolEntry>;
   bank: BankFile;
   rates: RateCardFile | undefined;
+  /** The files behind it, for places in messages. */
+  files: { customers: YamlFile; tools: YamlFile; bank: YamlFile | undefined };
 };
 
 /** A case file that has passed its schema, and where it lies. */
@@ -130,7 +133,7 @@ function findTools(
       exposed.push(exposeTool(entry));
       tools.push(entry);
     } catch (error) {
-      if (!(error instanceof Error)) throw error;
+      if (!(error instanceof ToolFormError)) throw error;
       problems.push(yaml.problem(["tools", index], { problem: error.message, value: entry.name }));
     }
   }
