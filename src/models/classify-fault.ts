@@ -11,7 +11,7 @@ const SHOWN_CHARACTERS = 300;
 const OVERFLOW = [
   /context[ _-]?(?:length|window|size)[ _-]?(?:is |was )?(?:exceed|full)/i,
   /(?:maximum|max|model'?s|available|the|its) (?:model |maximum )?(?:context|prompt|input)[ _-]?(?:length|window|size)/i,
-  /exceed[a-z]* (?:the )?(?:configured |maximum |model |token |context )*(?:context|token|input)[a-z ]*(?:limit|length|window|size|allowed)/i,
+  /exceed[a-z]* (?:the )?(?:configured |maximum |allowed |model |token |context )*(?:context|token|input)[a-z ]*(?:limit|length|window|size|allowed)/i,
   /(?:prompt|input|inputs|messages?|conversation) (?:is |are )?too (?:long|large)/i,
   /input tokens? (?:count )?(?:\([\d,]+\) )?exceed/i,
   /too many (?:input )?tokens/i,
