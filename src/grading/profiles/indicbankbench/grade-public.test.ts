@@ -162,6 +162,14 @@ describe("S3, A1 to A4", () => {
     ]);
   });
 
+  test("of two definitions of one tool the last counts", () => {
+    const [lookUp, freeze] = retailCase().tools;
+    if (lookUp === undefined || freeze === undefined) throw new Error("the fixture has two tools");
+    const stricter = { ...freeze, definition: { ...freeze.definition, inputs: [] } };
+    const scenario = retailCase({ tools: [lookUp, freeze, stricter] });
+    expect(grade(rightTranscript(), { scenario }).failReason).toBe("S3");
+  });
+
   test("forbidden ids are found in lists, not in objects", () => {
     const scenario = retailCase({ gates: [] });
     const found = (value: ExactJson) =>
