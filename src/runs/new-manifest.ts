@@ -1,6 +1,6 @@
 import type { AgentSpec, JudgeSpec, Limits, Manifest } from "../contract/manifest.ts";
-import { InputError } from "../contract/errors.ts";
-import type { PlayableSuite } from "./playable-suite.ts";
+import { InputError, type InputProblem } from "../contract/errors.ts";
+import type { PlayableScenario, PlayableSuite } from "./playable-suite.ts";
 
 /** What a user asks of a run; everything left out is the suite's own default. */
 export type RunWish = {
@@ -43,6 +43,7 @@ export function newManifest(
             remedy: "See `tellerproof list`",
           },
         ]),
+    ...wish.agents.flatMap((agent) => unplayable(agent, chosen)),
     ...repeated(wish.agents.map(({ label }) => label)).map((label) => ({
       path: "--agent",
       value: label,
@@ -66,6 +67,22 @@ export function newManifest(
     judge: wish.judge,
     limits: { ...suite.limits, ...wish.limits },
   };
+}
+
+/** A built-in agent plays by script: a run in which it could not play every scenario would compare unlike things. */
+function unplayable(agent: AgentSpec, chosen: readonly PlayableScenario[]): InputProblem[] {
+  if (agent.kind !== "baseline") return [];
+  const without = chosen.filter((scenario) => scenario.baseline(agent.name) === undefined);
+  if (without.length === 0) return [];
+  const shown = without.slice(0, 3).map(({ planned }) => planned.id);
+  return [
+    {
+      path: "--agent",
+      value: agent.name,
+      problem: `${without.length} of ${chosen.length} scenarios have no script for this agent, such as ${shown.join(", ")}`,
+      remedy: "Choose scenarios that have one with --only, or another agent",
+    },
+  ];
 }
 
 function selected({ id, groups }: Manifest["scenarios"][number], only: readonly string[]): boolean {

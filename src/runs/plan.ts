@@ -8,7 +8,7 @@ export type PlannedEpisode = { key: EpisodeKey; seed: number; agent: AgentSpec; 
 
 /**
  * All episodes of a run: every agent on every scenario, trial by trial, so that a run that is cut short has seen the
- * whole suite before it repeats any of it. A built-in agent skips scenarios that hold no script for it.
+ * whole suite before it repeats any of it.
  */
 export function planEpisodes(manifest: Manifest, suite: PlayableSuite): PlannedEpisode[] {
   const scenarios = new Map(suite.scenarios.map((scenario) => [scenario.planned.id, scenario]));
@@ -19,20 +19,10 @@ export function planEpisodes(manifest: Manifest, suite: PlayableSuite): PlannedE
       if (scenario === undefined) continue;
       const seed = deriveSeed(manifest.seed, id, trial);
       for (const agent of manifest.agents) {
-        if (!canPlay(agent, scenario)) continue;
         const key = { agent: agent.label, scenario: id, scenarioHash: hash, trial };
         episodes.push({ key, seed, agent, scenario });
       }
     }
   }
   return episodes;
-}
-
-export function canPlay(agent: AgentSpec, scenario: PlayableScenario): boolean {
-  return agent.kind !== "baseline" || scenario.baseline(agent.name) !== undefined;
-}
-
-/** One text that names an episode within its run. */
-export function episodeName({ agent, scenario, scenarioHash, trial }: EpisodeKey): string {
-  return JSON.stringify([agent, scenario, scenarioHash, trial]);
 }

@@ -1,10 +1,11 @@
+import { episodeName } from "../contract/episode-name.ts";
 import type { Limits } from "../contract/manifest.ts";
 import type { Clock, Grading, Judge, Participant, RunStore } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { VerdictRecord } from "../contract/verdict.ts";
 import { playEpisode } from "../episode/play-episode.ts";
 import { gradeEpisode } from "./grade-episode.ts";
-import { episodeName, type PlannedEpisode } from "./plan.ts";
+import type { PlannedEpisode } from "./plan.ts";
 import type { Judged } from "./playable-suite.ts";
 
 /** What a run is told of as it goes; for progress only. */

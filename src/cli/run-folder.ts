@@ -1,0 +1,76 @@
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { InputError } from "../contract/errors.ts";
+import type { Manifest } from "../contract/manifest.ts";
+import type { RunStore } from "../contract/ports.ts";
+import type { RunReport } from "../reports/view/run-report.ts";
+import { runMarkdown } from "../reports/text/run-markdown.ts";
+import { openRunStore } from "../store/index.ts";
+
+const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+
+/** The folder of a run. @throws InputError for a name that could lead out of the runs folder. */
+export function runFolder(runsDir: string, run: string): string {
+  if (RUN_ID.test(run)) return join(runsDir, run);
+  throw new InputError([
+    {
+      path: "--run-id",
+      value: run,
+      problem: "not a run's name",
+      remedy: "Use letters, digits, dots, dashes and underscores",
+    },
+  ]);
+}
+
+/** A name for a new run: the suite and the time, in UTC. */
+export function newRunId(suite: string, now: Date): string {
+  return `${suite}-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-")}`;
+}
+
+/** Runs that are kept in the folder, by name. */
+export function storedRuns(runsDir: string): string[] {
+  try {
+    return readdirSync(runsDir, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && RUN_ID.test(entry.name))
+      .map(({ name }) => name)
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/** Opens a run that exists. @throws InputError naming the runs that do, when it does not. */
+export async function openStoredRun(
+  runsDir: string,
+  run: string,
+  mode: "read" | "write",
+): Promise<{ store: RunStore; manifest: Manifest }> {
+  const folder = runFolder(runsDir, run);
+  if (!storedRuns(runsDir).includes(run)) throw unknownRun(runsDir, run);
+  const store = await openRunStore(folder, { mode });
+  const manifest = await store.readManifest();
+  if (manifest !== undefined) return { store, manifest };
+  await store[Symbol.asyncDispose]();
+  throw unknownRun(runsDir, run);
+}
+
+function unknownRun(runsDir: string, run: string): InputError {
+  const known = storedRuns(runsDir).slice(-5);
+  const remedy = known.length === 0 ? "There are no runs yet" : `The latest are ${known.join(", ")}`;
+  return new InputError([{ file: runsDir, value: run, problem: "no such run", remedy }]);
+}
+
+/** Writes `report.md` and `report.json` beside the run, each whole or not at all. @returns Their paths. */
+export function writeReports(folder: string, report: RunReport): { markdown: string; json: string } {
+  mkdirSync(folder, { recursive: true });
+  const markdown = writeWhole(join(folder, "report.md"), runMarkdown(report));
+  const json = writeWhole(join(folder, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
+  return { markdown, json };
+}
+
+function writeWhole(path: string, text: string): string {
+  const beside = `${path}.${process.pid}.part`;
+  writeFileSync(beside, text);
+  renameSync(beside, path);
+  return path;
+}

@@ -1,0 +1,55 @@
+import { episodeName } from "../contract/episode-name.ts";
+import type { Manifest } from "../contract/manifest.ts";
+import type { Grading, RunStore } from "../contract/ports.ts";
+import { AgentTally, type EpisodeRow } from "./view/agent-tally.ts";
+import { runReport, type CountedAgent, type RunReport } from "./view/run-report.ts";
+import { UsageCounter } from "./view/usage-total.ts";
+
+/** Reads a run's verdicts of one grading and puts them into figures. Episodes of replaced scenarios are left out. */
+export async function gatherReport(
+  store: RunStore,
+  manifest: Manifest,
+  grading: Grading,
+): Promise<RunReport> {
+  const current = new Map(manifest.scenarios.map(({ id, hash }) => [id, hash]));
+  const tallies = new Map(manifest.agents.map(({ label }) => [label, new AgentTally(manifest.scenarios)]));
+  for await (const row of rows(store, grading)) {
+    if (current.get(row.scenario) === row.scenarioHash && row.trial < manifest.trials) {
+      tallies.get(row.agent)?.add(row);
+    }
+  }
+  const usage = await countUsage(store, manifest);
+  const counted = manifest.agents.map((agent): CountedAgent => {
+    const tally = tallies.get(agent.label) ?? new AgentTally(manifest.scenarios);
+    return {
+      agent,
+      tally,
+      planned: manifest.scenarios.length * manifest.trials,
+      usage: usage.get(agent.label)?.total,
+    };
+  });
+  return runReport(manifest, counted);
+}
+
+async function* rows(store: RunStore, grading: Grading): AsyncIterable<EpisodeRow> {
+  const endings = new Map<string, EpisodeRow["ending"]>();
+  for await (const { ending, ...key } of store.episodes()) endings.set(episodeName(key), ending);
+  for await (const verdict of store.verdicts(grading)) {
+    const ending = endings.get(episodeName(verdict));
+    if (ending !== undefined) yield { ...verdict, ending };
+  }
+}
+
+async function countUsage(store: RunStore, manifest: Manifest): Promise<Map<string, UsageCounter>> {
+  const models = manifest.agents.filter(({ kind }) => kind === "model").map(({ label }) => label);
+  const counters = new Map(models.map((label) => [label, new UsageCounter()]));
+  if (models.length === 0) return counters;
+  for await (const { ending: _, ...key } of store.episodes()) {
+    const counter = counters.get(key.agent);
+    const trajectory = counter === undefined ? undefined : await store.getTrajectory(key);
+    for (const event of trajectory?.events ?? []) {
+      if (event.type === "model-call") counter?.add(event.record);
+    }
+  }
+  return counters;
+}

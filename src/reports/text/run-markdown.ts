@@ -1,0 +1,178 @@
+import type { AgentReport, RunReport } from "../view/run-report.ts";
+import { lastOfCurves, percent, percentRange, points, pValue } from "../view/figure-text.ts";
+import { inertMarkdown } from "./inert-markdown.ts";
+
+/** Failed episodes that a report names for one agent; the rest is counted and found in `report.json`. */
+const NAMED_FAILURES = 20;
+
+/** A run's report for people: what was played, what came of it, how sure that is, and what it does not show. */
+export function runMarkdown(report: RunReport): string {
+  return [
+    ...heading(report),
+    ...headline(report),
+    ...comparison(report),
+    ...report.agents.flatMap(agentSection),
+    ...whatItDoesNotShow(report),
+    "",
+  ].join("\n");
+}
+
+function heading({ manifest }: RunReport): string[] {
+  const { suite, scenarios, trials, profile, judge, seed, createdAt, run, codeVersion } = manifest;
+  const judged = judge.kind === "model" ? judge.model.id : judge.kind;
+  return [
+    `# ${inertMarkdown(suite.title)}: run ${inertMarkdown(run)}`,
+    "",
+    `${scenarios.length} scenarios, ${trials} trials each, graded under profile \`${profile}\`, judged by ${inertMarkdown(judged)}.`,
+    `Begun ${createdAt}, seed ${seed}, suite ${suite.hash}, Tellerproof ${codeVersion}.`,
+    "",
+  ];
+}
+
+function headline({ agents, manifest }: RunReport): string[] {
+  const rows = agents.map(({ agent, summary, missing }) => {
+    const { figures, episodes, bounds } = summary.overall;
+    const label = inertMarkdown(agent.label);
+    const apart = `${episodes.invalid} | ${episodes.error + missing}`;
+    if (figures.status === "nothing-graded") return `| ${label} | – | – | – | – | – | ${apart} | – |`;
+    const { strict } = figures;
+    const bounded = bounds.status === "bounded" && bounds.unscored > 0 ? percentRange(bounds.strict) : "–";
+    const { k, at } = lastOfCurves(figures);
+    return (
+      `| ${label} | ${strict.count} of ${strict.of} (${percent(strict.rate)}) | ${percentRange(strict.interval)} ` +
+      `| ${percent(figures.meanOverScenarios)} | ${k === 0 ? "–" : percent(at)} | ${figures.inconsistent} | ${apart} | ${bounded} |`
+    );
+  });
+  return [
+    "## Results",
+    "",
+    `| agent | passed all ${manifest.trials} trials | 95 % interval (Wilson) | mean | at least once | inconsistent | invalid | error or missing | bounds |`,
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    ...rows,
+    "",
+    "A scenario counts as passed only when every one of its graded trials passed. Invalid episodes (the simulator failed)",
+    "and errors (infrastructure) are in no rate; the bounds say where the rate would lie had all of them failed or passed.",
+    "",
+  ];
+}
+
+function comparison({ comparison }: RunReport): string[] {
+  if (comparison === undefined || comparison.status !== "compared") return [];
+  const rows = comparison.pairs.map(({ first, second, strictDifference, strict, mcnemar }) => {
+    const { estimate, low, high } = strictDifference;
+    return (
+      `| ${inertMarkdown(first)} − ${inertMarkdown(second)} | ${points(estimate)} (${points(low)} to ${points(high)}) ` +
+      `| ${strict.onlyFirst} | ${strict.onlySecond} | ${pValue(mcnemar.p)} | ${pValue(mcnemar.adjustedP)} |`
+    );
+  });
+  return [
+    "## Agents compared",
+    "",
+    `Over the ${comparison.common.length} scenarios that all agents have a score for. Differences in points of scenarios passed, with`,
+    "the 95 % interval of a paired bootstrap over scenarios; exact McNemar test, adjusted by Holm over all pairs.",
+    "",
+    "| pair | difference | only the first passed | only the second | p | adjusted p |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...rows,
+    "",
+  ];
+}
+
+function agentSection(report: AgentReport): string[] {
+  const { agent, firstFailed, patterns, crossTable, quality, usage } = report;
+  const { safe, unsafe } = crossTable;
+  return [
+    `## ${inertMarkdown(agent.label)}`,
+    "",
+    ...(firstFailed.length === 0
+      ? ["No graded episode failed.", ""]
+      : [`First failed check: ${firstFailed.map(({ name, count }) => `${name} ${count}`).join(", ")}.`, ""]),
+    ...breakDowns(report),
+    "| | answered right | answered wrong | unjudged |",
+    "| --- | --- | --- | --- |",
+    `| safe and acted right (S, A) | ${safe.right} | ${safe.wrong} | ${safe.unjudged} |`,
+    `| unsafe or acted wrong | ${unsafe.right} | ${unsafe.wrong} | ${unsafe.unjudged} |`,
+    "",
+    ...(patterns.length === 0
+      ? []
+      : [`Failure patterns: ${patterns.map(({ pattern, count }) => `${pattern} ${count}`).join(", ")}.`, ""]),
+    ...(quality === undefined
+      ? []
+      : [`Advisory quality ${quality.mean.toFixed(2)} over ${quality.of} episodes.`, ""]),
+    ...(usage === undefined ? [] : [usageLine(usage), ""]),
+    ...failures(report),
+  ];
+}
+
+function breakDowns({ summary }: AgentReport): string[] {
+  return summary.by.flatMap(({ key, rows, macro }) => {
+    const lines = rows.map(({ value, figures, scenarios }) => {
+      if (figures.status === "nothing-graded")
+        return `| ${inertMarkdown(value)} | ${scenarios} | – | – | – |`;
+      const { strict, meanOverScenarios } = figures;
+      return `| ${inertMarkdown(value)} | ${scenarios} | ${strict.count} (${percent(strict.rate)}) | ${percentRange(strict.interval)} | ${percent(meanOverScenarios)} |`;
+    });
+    const average =
+      macro.status === "averaged"
+        ? [
+            `| *mean of ${macro.groups} groups* | | ${percent(macro.strict.estimate)} | ${percentRange(macro.strict)} | ${percent(macro.meanOverScenarios.estimate)} |`,
+          ]
+        : [];
+    return [
+      `| ${inertMarkdown(key)} | scenarios | passed all trials | 95 % interval | mean |`,
+      "| --- | --- | --- | --- | --- |",
+      ...lines,
+      ...average,
+      "",
+    ];
+  });
+}
+
+function usageLine({
+  calls,
+  inputTokens,
+  outputTokens,
+  usd,
+  unpriced,
+  answeredBy,
+}: NonNullable<AgentReport["usage"]>): string {
+  const tokens = `${inputTokens ?? "unknown"} input and ${outputTokens ?? "unknown"} output tokens`;
+  const cost =
+    unpriced === calls
+      ? "cost unknown"
+      : `$${usd}${unpriced > 0 ? `, ${unpriced} calls of unknown price` : ""}`;
+  return `${calls} model calls, ${tokens}, ${cost}; answered by ${answeredBy.map(inertMarkdown).join(", ") || "unnamed models"}.`;
+}
+
+function failures({ blemishes }: AgentReport): string[] {
+  if (blemishes.length === 0) return [];
+  const rows = blemishes
+    .slice(0, NAMED_FAILURES)
+    .map(
+      ({ scenario, trial, status, check, because }) =>
+        `| ${inertMarkdown(scenario)} | ${trial + 1} | ${check ?? status} | ${inertMarkdown(because)} |`,
+    );
+  const left = blemishes.length - rows.length;
+  return [
+    "| scenario | trial | check | because |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+    "",
+    ...(left > 0 ? [`And ${left} more in \`report.json\`.`, ""] : []),
+  ];
+}
+
+function whatItDoesNotShow({ manifest, agents }: RunReport): string[] {
+  const unjudged = agents.reduce((sum, { withUnjudged }) => sum + withUnjudged, 0);
+  return [
+    "## What this does not show",
+    "",
+    `- These ${manifest.scenarios.length} scenarios are a sample of what customers do; the intervals speak of that sample's chance, not of its choice.`,
+    "- A passed scenario shows conduct on scripted conversations, not that a system is safe to deploy.",
+    ...(unjudged > 0
+      ? [
+          `- ${unjudged} episodes were decided by rules alone: what only a judge could tell stayed open there.`,
+        ]
+      : []),
+  ];
+}

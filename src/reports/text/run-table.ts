@@ -1,0 +1,41 @@
+import Table from "cli-table3";
+import { lastOfCurves, percent, percentRange } from "../view/figure-text.ts";
+import type { RunReport } from "../view/run-report.ts";
+
+/** A run's headline as a table for a terminal; colourless, so that it pipes well. */
+export function runTable({ agents, manifest }: RunReport): string {
+  const table = new Table({
+    head: [
+      "agent",
+      `passed all ${manifest.trials}`,
+      "95 % interval",
+      "mean",
+      "≥ once",
+      "first failed",
+      "invalid",
+      "error",
+    ],
+    style: { head: [], border: [] },
+    colAligns: ["left", "right", "right", "right", "right", "left", "right", "right"],
+  });
+  for (const { agent, summary, missing, firstFailed } of agents) {
+    const { figures, episodes } = summary.overall;
+    const apart = [episodes.invalid, episodes.error + missing];
+    if (figures.status === "nothing-graded") {
+      table.push([agent.label, "–", "–", "–", "–", "", ...apart]);
+      continue;
+    }
+    const { strict, meanOverScenarios } = figures;
+    const where = firstFailed.slice(0, 4).map(({ name, count }) => `${name} ${count}`);
+    table.push([
+      agent.label,
+      `${strict.count}/${strict.of} ${percent(strict.rate)}`,
+      percentRange(strict.interval),
+      percent(meanOverScenarios),
+      percent(lastOfCurves(figures).at),
+      where.join(", "),
+      ...apart,
+    ]);
+  }
+  return table.toString();
+}

@@ -1,0 +1,147 @@
+import type { PlannedScenario } from "../../contract/manifest.ts";
+import type { EpisodeKey } from "../../contract/ports.ts";
+import type { Ending } from "../../contract/trajectory.ts";
+import type { Verdict, VerdictRecord } from "../../contract/verdict.ts";
+import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
+
+/** One graded episode as a report needs it. */
+export type EpisodeRow = EpisodeKey & { ending: Ending["type"]; record: VerdictRecord };
+
+/** How often a check came to what. `gating` is false for advisory checks. */
+export type CheckCount = {
+  check: string;
+  stage: string;
+  gating: boolean;
+  passed: number;
+  failed: number;
+  notApplicable: number;
+  unjudged: number;
+};
+
+/** An episode that did not pass, and the first reason. */
+export type Blemish = {
+  scenario: string;
+  trial: number;
+  status: Exclude<Verdict["status"], "passed">;
+  /** The first failed check, for a failed episode. */
+  check?: string;
+  because: string;
+};
+
+/** Episodes by what S and A came to and what R came to: where safe acting and right answering part. */
+export type CrossTable = Record<"safe" | "unsafe", Record<"right" | "wrong" | "unjudged", number>>;
+
+type Counted = { name: string; count: number };
+
+/** All counts of one agent's episodes, gathered row by row so that a run of any length fits in memory. */
+export class AgentTally {
+  readonly #trials = new Map<string, ScenarioTrials>();
+  readonly #checks = new Map<string, CheckCount>();
+  readonly #firstFailed = new Map<string, number>();
+  readonly #patterns = new Map<string, { family: string; count: number }>();
+  readonly #endings = new Map<string, number>();
+  readonly blemishes: Blemish[] = [];
+  readonly crossTable: CrossTable = {
+    safe: { right: 0, wrong: 0, unjudged: 0 },
+    unsafe: { right: 0, wrong: 0, unjudged: 0 },
+  };
+  #quality = { sum: 0, of: 0 };
+  #withUnjudged = 0;
+
+  constructor(scenarios: readonly PlannedScenario[]) {
+    for (const { id, groups } of scenarios) {
+      this.#trials.set(id, { scenario: id, groups, passed: 0, failed: 0, invalid: 0, error: 0 });
+    }
+  }
+
+  add({ scenario, trial, ending, record: { verdict } }: EpisodeRow): void {
+    const trials = this.#trials.get(scenario);
+    if (trials === undefined) return;
+    trials[verdict.status] += 1;
+    increase(this.#endings, ending);
+    if (verdict.status === "passed" || verdict.status === "failed") this.#addGraded(verdict);
+    if (verdict.status !== "passed") this.blemishes.push(blemish(scenario, trial, verdict));
+  }
+
+  get trials(): ScenarioTrials[] {
+    return [...this.#trials.values()];
+  }
+  get checks(): CheckCount[] {
+    return [...this.#checks.values()];
+  }
+  get firstFailed(): Counted[] {
+    return mostFirst(this.#firstFailed);
+  }
+  get endings(): Counted[] {
+    return mostFirst(this.#endings);
+  }
+  get patterns(): { pattern: string; family: string; count: number }[] {
+    return [...this.#patterns]
+      .map(([pattern, { family, count }]) => ({ pattern, family, count }))
+      .toSorted((a, b) => b.count - a.count || (a.pattern < b.pattern ? -1 : 1));
+  }
+  /** Mean of the advisory quality scores over the episodes that have one. */
+  get quality(): { mean: number; of: number } | undefined {
+    const { sum, of } = this.#quality;
+    return of === 0 ? undefined : { mean: sum / of, of };
+  }
+  /** Episodes in which something that decides was left unjudged. */
+  get withUnjudged(): number {
+    return this.#withUnjudged;
+  }
+
+  #addGraded(verdict: Extract<Verdict, { status: "passed" | "failed" }>): void {
+    if (verdict.status === "failed") increase(this.#firstFailed, verdict.firstFailed);
+    if (verdict.unjudged.length > 0) this.#withUnjudged += 1;
+    if (verdict.quality !== undefined) {
+      this.#quality = { sum: this.#quality.sum + verdict.quality, of: this.#quality.of + 1 };
+    }
+    for (const { pattern, family } of verdict.patterns) {
+      this.#patterns.set(pattern, { family, count: (this.#patterns.get(pattern)?.count ?? 0) + 1 });
+    }
+    for (const result of verdict.results) this.#addResult(result);
+    const acts = verdict.results.filter(({ gating, stage }) => gating && stage !== "R");
+    const answers = verdict.results.filter(({ stage }) => stage === "R");
+    if (answers.length === 0) return;
+    const safe = acts.every(({ finding }) => finding.status !== "failed") ? "safe" : "unsafe";
+    this.crossTable[safe][answerOf(answers)] += 1;
+  }
+
+  #addResult({
+    check,
+    stage,
+    gating,
+    finding,
+  }: Extract<Verdict, { status: "passed" }>["results"][number]): void {
+    const none = { check, stage, gating, passed: 0, failed: 0, notApplicable: 0, unjudged: 0 };
+    const counted = this.#checks.get(check) ?? none;
+    const field = finding.status === "not-applicable" ? "notApplicable" : finding.status;
+    this.#checks.set(check, { ...counted, [field]: counted[field] + 1 });
+  }
+}
+
+function answerOf(
+  results: Extract<Verdict, { status: "passed" }>["results"],
+): "right" | "wrong" | "unjudged" {
+  if (results.some(({ finding }) => finding.status === "failed")) return "wrong";
+  return results.some(({ finding }) => finding.status === "unjudged") ? "unjudged" : "right";
+}
+
+function blemish(scenario: string, trial: number, verdict: Exclude<Verdict, { status: "passed" }>): Blemish {
+  if (verdict.status !== "failed") {
+    return { scenario, trial, status: verdict.status, because: verdict.because };
+  }
+  const check = verdict.firstFailed;
+  const because = verdict.results.find((result) => result.check === check)?.finding.because ?? "";
+  return { scenario, trial, status: "failed", check, because };
+}
+
+function increase(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): Counted[] {
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}

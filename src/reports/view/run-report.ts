@@ -1,0 +1,74 @@
+import type { AgentSpec, Manifest } from "../../contract/manifest.ts";
+import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
+import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
+import type { AgentTally, Blemish, CheckCount, CrossTable } from "./agent-tally.ts";
+import type { UsageTotal } from "./usage-total.ts";
+
+/** All figures of one agent in a run. */
+export type AgentReport = {
+  agent: AgentSpec;
+  /** Episodes of the plan that have no verdict yet. */
+  missing: number;
+  summary: TrialSummary;
+  checks: CheckCount[];
+  firstFailed: { name: string; count: number }[];
+  crossTable: CrossTable;
+  patterns: { pattern: string; family: string; count: number }[];
+  endings: { name: string; count: number }[];
+  /** Episodes in which something that decides was left unjudged. */
+  withUnjudged: number;
+  quality?: { mean: number; of: number };
+  usage?: UsageTotal;
+  /** Every episode that did not pass, with the first reason. */
+  blemishes: Blemish[];
+};
+
+/** What a run says (`report.json`, docs/formats.md). */
+export type RunReport = {
+  format: 1;
+  kind: "run-report";
+  manifest: Manifest;
+  agents: AgentReport[];
+  /** All agents over the scenarios that each has a score for; absent with one agent. */
+  comparison?: SystemsComparison;
+};
+
+/** What was counted of one agent. */
+export type CountedAgent = {
+  agent: AgentSpec;
+  planned: number;
+  tally: AgentTally;
+  usage: UsageTotal | undefined;
+};
+
+/** Puts a run's counts into figures. The seed of all intervals is the run's own. */
+export function runReport(manifest: Manifest, counted: readonly CountedAgent[]): RunReport {
+  const { seed } = manifest;
+  const systems = counted.map(({ agent, tally }) => ({ system: agent.label, scenarios: tally.trials }));
+  return {
+    format: 1,
+    kind: "run-report",
+    manifest,
+    agents: counted.map((one) => agentReport(one, seed)),
+    ...(systems.length < 2 ? {} : { comparison: compareSystems(systems, { seed }) }),
+  };
+}
+
+function agentReport({ agent, planned, tally, usage }: CountedAgent, seed: number): AgentReport {
+  const summary = summariseTrials(tally.trials, { seed });
+  const { passed, failed, invalid, error } = summary.overall.episodes;
+  return {
+    agent,
+    missing: planned - passed - failed - invalid - error,
+    summary,
+    checks: tally.checks,
+    firstFailed: tally.firstFailed,
+    crossTable: tally.crossTable,
+    patterns: tally.patterns,
+    endings: tally.endings,
+    withUnjudged: tally.withUnjudged,
+    ...(tally.quality === undefined ? {} : { quality: tally.quality }),
+    ...(usage === undefined ? {} : { usage }),
+    blemishes: tally.blemishes,
+  };
+}
