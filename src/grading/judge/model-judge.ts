@@ -1,4 +1,4 @@
-import { RunStopper } from "../../contract/errors.ts";
+import { InputError, RunStopper } from "../../contract/errors.ts";
 import type { JudgeAnswer, JudgeQuestion, Judgement } from "../../contract/judgement.ts";
 import type { Decoding, ModelMessage, ModelRef, ModelReply, ModelRequest } from "../../contract/model.ts";
 import type { Judge, ModelClient } from "../../contract/ports.ts";
@@ -45,8 +45,8 @@ export function seededNonce(seed: string | number): (call: JudgeCall) => string 
  * once more with a larger limit; what is still not answered is a failed judgement. Calls carry the trajectory's agent,
  * scenario and trial, role `judge`, and an index that follows from question and attempt.
  *
- * @throws RangeError unless 1 <= attempts <= 9. Its `ask` throws RunStopper where no call to the model can succeed, and
- *   what the client threw once the signal is aborted; any other fault of a call is a failed judgement.
+ * @throws RangeError unless 1 <= attempts <= 9. Its `ask` throws the client's RunStopper and InputError, and whatever the
+ *   client throws once the signal is aborted; any other fault of a call is a failed judgement.
  */
 export function createModelJudge(options: ModelJudgeOptions): Judge {
   const attempts = options.attempts ?? 3;
@@ -107,9 +107,8 @@ async function callModel(
   try {
     return { status: "replied", reply: await generate(settings, asked, signal) };
   } catch (error) {
-    if (error instanceof RunStopper || signal.aborted) throw error;
+    if (error instanceof RunStopper || error instanceof InputError || signal.aborted) throw error;
     const because = error instanceof Error ? error.message : String(error);
-    if (faultOf(error).kind === "permanent") throw new RunStopper(because);
     return { status: "failed", kind: "unreachable", because };
   }
 }
@@ -131,22 +130,16 @@ async function generate(
   try {
     return await client.generate({ ...plain, responseSchema: prompt.schema }, key, signal);
   } catch (error) {
-    if (signal.aborted || !mayBeAboutTheForm(error)) throw error;
+    if (signal.aborted || !isRejected(error)) throw error;
     const reply = await client.generate(plain, key, signal);
     form.structured = false;
     return reply;
   }
 }
 
-function mayBeAboutTheForm(error: unknown): boolean {
-  const { kind, status } = faultOf(error);
-  return kind === "rejected" || (kind === "permanent" && (status === 400 || status === 422));
-}
-
-/** The port promises faults with a `kind` and, where there was an HTTP answer, its `status`. */
-function faultOf(error: unknown): { kind: unknown; status: unknown } {
-  const field = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
-  return { kind: field("kind"), status: field("status") };
+/** The port promises faults with a `kind`; a rejected request may succeed in another form. */
+function isRejected(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, "kind") === "rejected";
 }
 
 /** The same for the same question on every machine. Two questions may share one: the request tells them apart. */

@@ -106,7 +106,7 @@ function skipBlanks(text: string, at: number): number {
   return at + matchAt(BLANKS, text, at).length;
 }
 
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?(?![\w.])/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 
 function readNumber(text: string, at: number): Read<number> | undefined {
   const digits = matchAt(NUMBER, text, at);
