@@ -1,0 +1,6 @@
+export { importCheckout, type ImportOptions } from "./import-checkout.ts";
+export { loadPack, type LoadedPack } from "./load-pack.ts";
+export { Pack } from "./pack.ts";
+export { toRetailCase } from "./to-retail-case.ts";
+export { readPublicTools, type PublicTools } from "./public-tools.ts";
+export { caseBankHash, caseFingerprint, promptHash, type FileBytes } from "./hashes.ts";
