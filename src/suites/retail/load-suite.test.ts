@@ -211,7 +211,7 @@ describe("loadRetailSuite: problems", () => {
       "a date, a time and a zone",
     ],
     ["a key given twice", (yaml: string) => `${yaml}title: Again\n`, "unique"],
-    ["bad YAML", (yaml: string) => yaml.replace("turns: [", "turns: [" + "["), "cases/cards/freeze.yaml:"],
+    ["bad YAML", (yaml: string) => yaml.replace("turns: [", "turns: [["), "cases/cards/freeze.yaml:"],
   ])("%s", (_, edit, text) => {
     const problems = problemsOf(edit);
     expect(problems.length).toBeGreaterThan(0);

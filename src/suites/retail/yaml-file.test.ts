@@ -1,0 +1,52 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
+import { pathText, readYaml } from "./yaml-file.ts";
+
+describe("readYaml", () => {
+  const text = "a: &shared\n  b: [1, {c: 2}]\nd: *shared\n";
+  const { yaml } = readYaml(text, "x.yaml");
+
+  it.each([
+    [["a"], "x.yaml:1:1"],
+    [["a", "b", 1, "c"], "x.yaml:2:11"],
+    [["a", "b", 7], "x.yaml:2:3"],
+    [["d", "b"], "x.yaml:2:3"],
+    [["nowhere"], "x.yaml:1:1"],
+  ])("places %j", (path, place) => {
+    expect(yaml.place(path)).toBe(place);
+  });
+
+  it.each([
+    ["a duplicate key", "a: 1\na: 2\n"],
+    ["a broken flow", "a: [1, 2\n"],
+    ["an unknown tag", "a: !secret x\n"],
+  ])("reports %s with its place", (_, broken) => {
+    expect(readYaml(broken, "x.yaml").problems[0]?.file).toMatch(/^x\.yaml:\d+:\d+$/);
+  });
+
+  it("reads dates, times and words such as yes and on as text", () => {
+    const { yaml: plain } = readYaml("a: 2026-11-12\nb: 2026-11-12T10:30+05:30\nc: yes\nd: on\n", "x");
+    expect(plain.value).toEqual({ a: "2026-11-12", b: "2026-11-12T10:30+05:30", c: "yes", d: "on" });
+  });
+
+  it("places every value of any document on a line that exists", () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 3 }), (text) => {
+        const value: unknown = JSON.parse(JSON.stringify(JSON.parse(text)));
+        const source = stringify({ value });
+        const lines = source.split("\n").length;
+        const { yaml: file } = readYaml(source, "f");
+        expect(file.value).toEqual({ value });
+        const [, line] = file.place(["value", 0, "x"]).split(":");
+        expect(Number(line)).toBeLessThanOrEqual(lines);
+      }),
+    );
+  });
+});
+
+describe("pathText", () => {
+  it("writes indices in brackets", () => {
+    expect(pathText(["expect", "calls", 1, "tool"])).toBe("expect.calls[1].tool");
+  });
+});
