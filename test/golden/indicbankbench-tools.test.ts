@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { InputProblem } from "../../src/contract/errors.ts";
 import type { ExactJson, ExactObject } from "../../src/contract/json.ts";
 import type { ToolDefinition, ToolField } from "../../src/contract/tool.ts";
 import { fieldOf, isExactObject, isTruthy, parseExact, toJson } from "../../src/exact-json/index.ts";
+import { exposedTools } from "../../src/importers/indicbankbench/exposed-tools.ts";
+import { readPublicTools } from "../../src/importers/indicbankbench/index.ts";
 import {
   isWrite,
   modelSpec,
@@ -10,7 +13,7 @@ import {
   ToolFormError,
   UncheckableArguments,
 } from "../../src/tool-schema/index.ts";
-import { publicReference, readPublicJson } from "./indicbankbench-vectors.ts";
+import { publicReference, readPublicJson, readPublicText } from "./indicbankbench-vectors.ts";
 
 type Normalize = {
   tool_def: ExactObject;
@@ -19,6 +22,7 @@ type Normalize = {
   raises?: ExactObject;
 };
 type Contract = { normalize: Normalize[]; builtin: { [name: string]: ExactObject } };
+type Resolve = { tools_exposed: ExactJson[]; names: string[]; schema_names: string[]; raises?: ExactObject };
 type SchemaRow = {
   args_json: string;
   tool_def?: ExactObject | null;
@@ -93,6 +97,20 @@ describe.skipIf(publicReference === undefined)(
           outputs: definition.outputs.map((field) => [field.name, field.type]),
           result_wrapper: definition.outputs[0]?.name,
         }).toEqual({ ...builtin[name], prerequisites: undefined });
+      }
+    });
+
+    it("resolves exposed tools in order, repeated names included, or refuses them", () => {
+      const { resolve } = readPublicJson("vectors/edges/contract.json") as { resolve: Resolve[] };
+      const tools = readPublicTools(readPublicText("tools.json"), readPublicText("harness_tool_spec.json"));
+      for (const row of resolve) {
+        const problems: InputProblem[] = [];
+        const exposed = exposedTools(row.tools_exposed, tools, problems);
+        expect(problems.length > 0).toBe(row.raises !== undefined);
+        if (row.raises !== undefined) continue;
+        const shown = exposed.map(({ spec }) => spec.name);
+        expect(shown).toEqual(row.schema_names);
+        expect([...new Set(shown)]).toEqual(row.names);
       }
     });
 
