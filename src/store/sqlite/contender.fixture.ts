@@ -10,8 +10,13 @@ const say = (line: string): void => void writeSync(1, `${line}\n`);
 
 say("ready");
 for await (const line of createInterface({ input: process.stdin })) {
-  if (line === "leave") for (const store of held.splice(0)) await store[Symbol.asyncDispose]();
+  if (line === "leave") await leave();
   else await tryToOpen();
+}
+
+async function leave(): Promise<void> {
+  for (const store of held.splice(0)) await store[Symbol.asyncDispose]();
+  say("left");
 }
 
 async function tryToOpen(): Promise<void> {

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { InputError } from "../../contract/errors.ts";
+import { InputError, StoreCorrupt } from "../../contract/errors.ts";
 import type { RunStore } from "../../contract/ports.ts";
 import { type Access, RunFile } from "./run-file.ts";
 import { acquireRunLock, type RunLock } from "./run-lock.ts";
 import { assertCurrentSchema, migrate } from "./schema.ts";
-import { explaining, isBusy, sqliteFailure } from "./sqlite-failure.ts";
+import { explaining, isBusy, isUnfitStatement, sqliteFailure } from "./sqlite-failure.ts";
 import { SqliteStore } from "./sqlite-store.ts";
 
 /** How long a statement waits for another process that has the file locked for a moment. */
@@ -40,8 +40,9 @@ function openForReading(file: string): RunStore {
   return closingOnError(database, () =>
     explaining(file, "the file", () => {
       distrust(database);
+      assertWhole(database, file);
       assertCurrentSchema(database, file);
-      return new SqliteStore(new RunFile(database, file, "read"), database, () => {
+      return storeOn(new RunFile(database, file, "read"), database, () => {
         if (database.isOpen) database.close();
       });
     }),
@@ -63,15 +64,23 @@ function openLocked(file: string, lock: RunLock): RunStore {
   const database = new DatabaseSync(file, { timeout: busyMs });
   return closingOnError(database, () => {
     distrust(database);
+    assertWhole(database, file);
     migrate(database, file);
     database.exec("PRAGMA journal_mode = WAL");
     // What has to be on the disk asks for FULL itself: RunFile.durably. On macOS fsync alone does not empty the disk's
     // cache.
     database.exec("PRAGMA synchronous = NORMAL; PRAGMA fullfsync = ON");
-    return new SqliteStore(new RunFile(database, file, "write"), database, () =>
-      closeWriter(database, file, lock),
-    );
+    return storeOn(new RunFile(database, file, "write"), database, () => closeWriter(database, file, lock));
   });
+}
+
+/** The schema has the right number by now: a statement that does not fit it tells that its text is damaged. */
+function storeOn(file: RunFile, database: DatabaseSync, close: () => void): SqliteStore {
+  try {
+    return new SqliteStore(file, database, close);
+  } catch (error) {
+    throw isUnfitStatement(error) ? file.damagedSchema(error) : error;
+  }
 }
 
 function closeWriter(database: DatabaseSync, file: string, lock: RunLock): void {
@@ -102,6 +111,20 @@ function leaveOneFile(database: DatabaseSync): void {
 /** Runs may come from others: no functions in their schema are trusted, and pages are checked as they are read. */
 function distrust(database: DatabaseSync): void {
   database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON");
+}
+
+/**
+ * SQLite itself takes a last page that was cut off as filled with zeros, and then may not find what is there. With a
+ * log beside it the file may rightly be short.
+ */
+function assertWhole(database: DatabaseSync, file: string): void {
+  const pragma = (name: string): number => Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
+  const expected = pragma("page_count") * pragma("page_size");
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
+  // By its entry only: to open and close the file would drop SQLite's own locks on it (POSIX).
+  const { size } = statSync(file);
+  if (size >= expected || (log !== undefined && log.size > 0)) return;
+  throw new StoreCorrupt({ file, record: "the file" }, `cut off: ${size} of ${expected} bytes are there`);
 }
 
 function closingOnError<Result>(database: DatabaseSync, work: () => Result): Result {

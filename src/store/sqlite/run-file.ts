@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { StoreCorrupt } from "../../contract/errors.ts";
+import { StoreCorrupt } from "../../contract/errors.ts";
 import { corruptRecord, decodeRecord, type RecordKind, type RecordPlace } from "../record-kind.ts";
 import { unpack } from "./packing.ts";
 import { explaining } from "./sqlite-failure.ts";
@@ -54,6 +54,12 @@ export class RunFile {
   /** The error for a record that can be read, but does not belong where it lies. */
   misplaced(kind: { readonly name: string }, key: string, problem: string): StoreCorrupt {
     return corruptRecord(this.#place(kind.name, key), problem);
+  }
+
+  /** The error for tables that are not those of this version's schema. */
+  damagedSchema(cause: unknown): StoreCorrupt {
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    return new StoreCorrupt({ file: this.#name, record: "the schema" }, problem, { cause });
   }
 
   #place(table: string, key: string): RecordPlace {

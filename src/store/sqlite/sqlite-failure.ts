@@ -1,7 +1,8 @@
 import { InputError, RunStopper, StoreCorrupt } from "../../contract/errors.ts";
 
-/** SQLite's primary result codes that are not bugs of ours, https://www.sqlite.org/rescode.html. */
+/** SQLite's primary result codes, https://www.sqlite.org/rescode.html. */
 const code = {
+  statement: 1,
   permission: 3,
   busy: 5,
   readOnly: 8,
@@ -51,7 +52,16 @@ export function sqliteFailure(error: unknown, file: string, record: string): unk
 
 /** Whether SQLite gave up because another connection holds a lock. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === code.busy;
+  return hasCode(error, code.busy);
+}
+
+/** Whether a statement did not fit the tables it names. */
+export function isUnfitStatement(error: unknown): boolean {
+  return hasCode(error, code.statement);
+}
+
+function hasCode(error: unknown, wanted: number): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === wanted;
 }
 
 /** Runs `work`, saying of an error of SQLite what it means for the run in `file`. */
