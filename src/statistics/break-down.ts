@@ -1,0 +1,100 @@
+import { bootstrapMacroMean } from "./bootstrap.ts";
+import type { BootstrapInterval, BootstrapOptions } from "./bootstrap.ts";
+import { meanOf } from "./mean-of.ts";
+import { passHatK } from "./pass-hat-k.ts";
+import { gradedTrials, passedStrictly, shareOfPasses } from "./scenario-trials.ts";
+import type { ScenarioTrials } from "./scenario-trials.ts";
+import { tallyTrials } from "./tally-trials.ts";
+import type { Tally } from "./tally-trials.ts";
+import type { CurvePoint } from "./trial-figures.ts";
+
+/** The scenarios that carry one value of a group key, such as domain = cards. */
+export type GroupRow = { value: string } & Tally;
+
+/** Mean over groups, each counting the same whatever its size. Groups in which nothing was graded are left out. */
+export type MacroAverage =
+  | {
+      status: "averaged";
+      groups: number;
+      strict: BootstrapInterval;
+      meanOverScenarios: BootstrapInterval;
+      /** For k = 1 … the fewest graded trials of any scenario in the groups. */
+      passHatK: CurvePoint[];
+    }
+  | { status: "nothing-graded" };
+
+/** Figures by the values of one group key. */
+export type BreakDown = {
+  key: string;
+  /** By value. */
+  rows: GroupRow[];
+  /** Scenarios without this key, by id. They are in no row and in neither average. */
+  unlabelled: string[];
+  /** Over all labelled scenarios at once: large groups weigh more. */
+  micro: Tally;
+  macro: MacroAverage;
+};
+
+/**
+ * Figures of a run by one group key, with both averages over the groups.
+ *
+ * @param scenarios In scenario order: part of what the seed reproduces.
+ */
+export function breakDown(
+  key: string,
+  scenarios: readonly ScenarioTrials[],
+  options: BootstrapOptions,
+): BreakDown {
+  const groups = Map.groupBy(scenarios, (scenario) => labelOf(scenario, key));
+  const unlabelled = groups.get(undefined) ?? [];
+  const rows = [...groups]
+    .flatMap(([value, members]) => (value === undefined ? [] : [{ value, members }]))
+    .toSorted((a, b) => (a.value < b.value ? -1 : 1));
+  const labelled = scenarios.filter((scenario) => labelOf(scenario, key) !== undefined);
+  return {
+    key,
+    rows: rows.map(({ value, members }) => ({ value, ...tallyTrials(members, options.confidence) })),
+    unlabelled: unlabelled.map(({ scenario }) => scenario),
+    micro: tallyTrials(labelled, options.confidence),
+    macro: macroAverage(
+      rows.map(({ members }) => members),
+      options,
+    ),
+  };
+}
+
+function labelOf({ groups }: ScenarioTrials, key: string): string | undefined {
+  return Object.hasOwn(groups, key) ? groups[key] : undefined;
+}
+
+function macroAverage(
+  groups: readonly (readonly ScenarioTrials[])[],
+  options: BootstrapOptions,
+): MacroAverage {
+  const graded = groups
+    .map((members) => members.filter((scenario) => gradedTrials(scenario) > 0))
+    .filter((members) => members.length > 0);
+  if (graded.length === 0) return { status: "nothing-graded" };
+  const macro = (score: (scenario: ScenarioTrials) => number): BootstrapInterval =>
+    bootstrapMacroMean(
+      graded.map((members) => members.map(score)),
+      options,
+    );
+  return {
+    status: "averaged",
+    groups: graded.length,
+    strict: macro((scenario) => (passedStrictly(scenario) ? 1 : 0)),
+    meanOverScenarios: macro(shareOfPasses),
+    passHatK: macroPassHatK(graded),
+  };
+}
+
+function macroPassHatK(groups: readonly (readonly ScenarioTrials[])[]): CurvePoint[] {
+  const fewest = groups.flat().reduce((least, scenario) => Math.min(least, gradedTrials(scenario)), Infinity);
+  return Array.from({ length: fewest }, (_, index) => {
+    const k = index + 1;
+    const ofGroup = (members: readonly ScenarioTrials[]): number =>
+      meanOf(members.map((entry) => passHatK({ trials: gradedTrials(entry), passed: entry.passed, k })));
+    return { k, value: meanOf(groups.map(ofGroup)) };
+  });
+}
