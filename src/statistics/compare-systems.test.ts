@@ -1,0 +1,131 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { compareSystems } from "./compare-systems.ts";
+import type { SystemsComparison, SystemTrials } from "./compare-systems.ts";
+import type { ScenarioTrials } from "./scenario-trials.ts";
+import { anyScenarios } from "./any-scenarios.fixture.ts";
+
+const options = { seed: 9, draws: 199 };
+
+function trials(scenario: string, passed: number, failed: number): ScenarioTrials {
+  return { scenario, groups: {}, passed, failed, invalid: 0, error: passed + failed === 0 ? 1 : 0 };
+}
+
+function compared(systems: readonly SystemTrials[]): Extract<SystemsComparison, { status: "compared" }> {
+  const comparison = compareSystems(systems, options);
+  if (comparison.status !== "compared") throw new Error(comparison.status);
+  return comparison;
+}
+
+/** `count` scenarios, of which those from `from` to before `to` pass both trials. */
+function passing(system: string, from: number, to: number): SystemTrials {
+  const scenarios = Array.from({ length: 20 }, (_, index) => {
+    const passes = index >= from && index < to;
+    return trials(`s${String(index).padStart(2, "0")}`, passes ? 2 : 1, passes ? 0 : 1);
+  });
+  return { system, scenarios };
+}
+
+test("compares every pair on the same scenarios: difference with interval, exact test, Holm over all pairs", () => {
+  const { systems, pairs } = compared([passing("a", 0, 18), passing("b", 0, 8), passing("c", 8, 18)]);
+  expect(systems.map(({ system, strict }) => [system, strict.count])).toEqual([
+    ["a", 18],
+    ["b", 8],
+    ["c", 10],
+  ]);
+  expect(pairs.map(({ first, second, strict }) => [first, second, strict])).toEqual([
+    ["a", "b", { both: 8, onlyFirst: 10, onlySecond: 0, neither: 2 }],
+    ["a", "c", { both: 10, onlyFirst: 8, onlySecond: 0, neither: 2 }],
+    ["b", "c", { both: 0, onlyFirst: 8, onlySecond: 10, neither: 2 }],
+  ]);
+  // 2/2^10, 2/2^8, and 2 * P(X <= 8 of 18); then times 3, 2 and 1.
+  const [ab, ac, bc] = pairs.map(({ mcnemar }) => mcnemar);
+  expect(ab?.p).toBeCloseTo(0.001953125, 14);
+  expect(ab?.adjustedP).toBeCloseTo(0.005859375, 14);
+  expect(ac?.adjustedP).toBeCloseTo(0.015625, 14);
+  expect(bc?.p).toBeCloseTo(0.8145294189453125, 12);
+  expect(bc?.adjustedP).toBe(bc?.p);
+  expect(pairs[0]?.strictDifference).toMatchObject({ estimate: 0.5, seed: 9, draws: 199 });
+  expect(pairs[0]?.strictDifference.low).toBeGreaterThan(0);
+  expect(pairs[0]?.meanDifference.estimate).toBe(0.25);
+  expect(pairs[2]?.strictDifference.low).toBeLessThan(0);
+  expect(pairs[2]?.strictDifference.high).toBeGreaterThan(0);
+});
+
+test("uses only scenarios that every system has a score for, and says what it left out and why", () => {
+  const comparison = compareSystems(
+    [
+      { system: "a", scenarios: [trials("both", 1, 1), trials("only-a", 2, 0), trials("broken-b", 2, 0)] },
+      { system: "b", scenarios: [trials("broken-b", 0, 0), trials("only-b", 2, 0), trials("both", 2, 0)] },
+    ],
+    options,
+  );
+  expect(comparison).toMatchObject({ status: "compared", common: ["both"] });
+  expect(comparison.leftOut).toEqual([
+    {
+      system: "a",
+      scenarios: [
+        { scenario: "broken-b", absentFrom: [], ungradedIn: ["b"] },
+        { scenario: "only-a", absentFrom: ["b"], ungradedIn: [] },
+      ],
+    },
+    {
+      system: "b",
+      scenarios: [
+        { scenario: "broken-b", absentFrom: [], ungradedIn: ["b"] },
+        { scenario: "only-b", absentFrom: ["a"], ungradedIn: [] },
+      ],
+    },
+  ]);
+});
+
+test("compares nothing where nothing is in common", () => {
+  const comparison = compareSystems(
+    [
+      { system: "a", scenarios: [trials("x", 1, 0)] },
+      { system: "b", scenarios: [trials("y", 1, 0)] },
+    ],
+    options,
+  );
+  expect(comparison.status).toBe("nothing-in-common");
+  expect(comparison.leftOut.map(({ scenarios }) => scenarios.length)).toEqual([1, 1]);
+});
+
+test("points at scenarios with unlike numbers of trials", () => {
+  const { pairs } = compared([
+    { system: "a", scenarios: [trials("x", 3, 0), trials("y", 1, 0)] },
+    { system: "b", scenarios: [trials("x", 3, 0), trials("y", 2, 1)] },
+  ]);
+  expect(pairs[0]?.unequalTrials).toEqual(["y"]);
+});
+
+test("finds no difference between a system and itself, and never one in the order of scenarios", () => {
+  const graded = anyScenarios.filter((list) => list.some(({ passed, failed }) => passed + failed > 0));
+  fc.assert(
+    fc.property(graded, (scenarios) => {
+      const { pairs } = compared([
+        { system: "a", scenarios },
+        { system: "b", scenarios: scenarios.toReversed() },
+      ]);
+      expect(pairs[0]?.strictDifference).toMatchObject({ estimate: 0, low: 0, high: 0 });
+      expect(pairs[0]?.meanDifference).toMatchObject({ estimate: 0, low: 0, high: 0 });
+      expect(pairs[0]?.mcnemar).toEqual({ p: 1, adjustedP: 1 });
+    }),
+  );
+});
+
+test("mirrors when two systems change places", () => {
+  const one = compared([passing("a", 0, 12), passing("b", 5, 20)]).pairs[0];
+  const other = compared([passing("b", 5, 20), passing("a", 0, 12)]).pairs[0];
+  expect(other?.strictDifference.low).toBeCloseTo(-(one?.strictDifference.high ?? Number.NaN), 15);
+  expect(other?.strictDifference.high).toBeCloseTo(-(one?.strictDifference.low ?? Number.NaN), 15);
+  expect(other?.mcnemar).toEqual(one?.mcnemar);
+});
+
+test("refuses fewer than two systems, and names or scenarios given twice", () => {
+  const a = passing("a", 0, 1);
+  expect(() => compareSystems([a], options)).toThrow(RangeError);
+  expect(() => compareSystems([a, a], options)).toThrow(RangeError);
+  const twice = { system: "b", scenarios: [trials("x", 1, 0), trials("x", 1, 0)] };
+  expect(() => compareSystems([a, twice], options)).toThrow(RangeError);
+});
