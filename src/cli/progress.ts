@@ -1,19 +1,12 @@
 import { createLogUpdate } from "log-update";
 import type { Trajectory } from "../contract/trajectory.ts";
+import type { EndpointState } from "../models/journal-client.ts";
 import type { RunListener } from "../runs/run-episodes.ts";
 import { say } from "./terminal.ts";
 
 const REDRAW_MS = 100;
 /** Without a terminal: one line at every tenth of the way, and at least this often. */
 const LINE_MS = 15_000;
-
-/** How an endpoint's calls stand; shown while a run goes on. */
-export type EndpointState = {
-  name: string;
-  inFlight: number;
-  limit: number;
-  pausedUntil: number | undefined;
-};
 
 /** A listener that draws how the run goes on standard error: live rows on a terminal, plain lines elsewhere. */
 export function showProgress(
@@ -108,9 +101,9 @@ class Tally {
   }
 }
 
-function endpointLine({ name, inFlight, limit, pausedUntil }: EndpointState): string {
-  const pause = pausedUntil === undefined ? 0 : pausedUntil - Date.now();
-  return `${name}: ${inFlight} of ${limit} calls${pause > 0 ? `, rate limited for ${duration(pause)}` : ""}`;
+function endpointLine({ endpoint, inFlight, limit, pausedUntilMs }: EndpointState): string {
+  const pause = (pausedUntilMs ?? 0) - Date.now();
+  return `${endpoint}: ${inFlight} of ${limit} calls${pause > 0 ? `, rate limited for ${duration(pause)}` : ""}`;
 }
 
 function duration(ms: number): string {

@@ -26,9 +26,8 @@ export function newManifest(
   { now, codeVersion }: { now: number; codeVersion: string },
 ): Manifest {
   const profile = wish.profile ?? suite.profiles[0];
-  const scenarios = suite.scenarios
-    .map(({ planned }) => planned)
-    .filter((planned) => selected(planned, wish.only));
+  const chosen = suite.scenarios.filter(({ planned }) => selected(planned, wish.only));
+  const scenarios = chosen.map(({ planned }) => planned);
   const problems = [
     ...(suite.profiles.includes(profile)
       ? []

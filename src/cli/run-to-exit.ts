@@ -8,7 +8,7 @@ import { say } from "./terminal.ts";
  * Runs the command line to its end and sets the exit code. A user's mistake is one clear message; only a bug of ours
  * shows a stack.
  */
-export async function runCommand(command: () => Promise<unknown>): Promise<void> {
+export async function runToExit(command: () => Promise<unknown>): Promise<void> {
   process.stdout.on("error", leaveOnClosedPipe);
   try {
     await command();

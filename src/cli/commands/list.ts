@@ -1,0 +1,47 @@
+import { Argument, Command } from "@commander-js/extra-typings";
+import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
+import { bundledSuites } from "../../suites/index.ts";
+import { jsonOption, runsDirOption } from "../options.ts";
+import { storedRuns } from "../run-folder.ts";
+import { print, printJson } from "../terminal.ts";
+
+export const listCommand = new Command("list")
+  .description("List bundled suites and stored runs, or what a suite holds.")
+  .addArgument(new Argument("[suite]", "a suite whose scenarios and built-in agents are listed"))
+  .addOption(runsDirOption())
+  .addOption(jsonOption())
+  .addHelpText(
+    "after",
+    `
+Examples:
+  tellerproof list
+  tellerproof list retail-india
+  tellerproof list retail-india --json`,
+  )
+  .action((suiteName, options) => {
+    if (suiteName !== undefined) return listSuite(suiteName, options.json === true);
+    const suites = bundledSuites.map(({ id, title }) => ({ id, title }));
+    const runs = storedRuns(options.runsDir);
+    if (options.json) return printJson({ suites, runs });
+    print("Bundled suites:");
+    for (const { id, title } of suites) print(`  ${id.padEnd(16)} ${title}`);
+    print(
+      runs.length === 0
+        ? "No runs yet."
+        : `Runs in ${options.runsDir}:\n${runs.map((run) => `  ${run}`).join("\n")}`,
+    );
+  });
+
+function listSuite(name: string, json: boolean): void {
+  const { id, title, hash, profiles, trials, baselines, scenarios } = loadPlayableSuite(name);
+  const planned = scenarios.map((scenario) => scenario.planned);
+  if (json) return printJson({ id, title, hash, profiles, trials, baselines, scenarios: planned });
+  print(
+    `${title} (${id}, ${hash}): ${planned.length} scenarios, ${trials} trials, profiles ${profiles.join(", ")}`,
+  );
+  for (const scenario of planned) {
+    print(`  ${scenario.id.padEnd(58)} ${Object.values(scenario.groups).join(" · ")}`);
+  }
+  print("Built-in agents:");
+  for (const [agent, purpose] of Object.entries(baselines)) print(`  ${agent.padEnd(16)} ${purpose}`);
+}

@@ -1,0 +1,41 @@
+import { Command } from "@commander-js/extra-typings";
+import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
+import { newManifest } from "../../runs/new-manifest.ts";
+import { conductRun } from "../conduct-run.ts";
+import { decimal, jsonOption, runsDirOption, wholeNumber } from "../options.ts";
+import { openStoredRun } from "../run-folder.ts";
+import { codeVersion } from "../version.ts";
+
+export const resumeCommand = new Command("resume")
+  .description(
+    "Go on with a stored run under its own conditions: what is finished is kept, what changed is played again.",
+  )
+  .argument("<run>", "the run's name")
+  .option("--concurrency <n>", "episodes at once", wholeNumber(1), 16)
+  .option("--prices <file>", "own model prices")
+  .option(
+    "--fail-under <rate>",
+    "exit 1 if any agent's strict pass rate is below this share (0 to 1)",
+    decimal(0, 1),
+  )
+  .addOption(runsDirOption())
+  .addOption(jsonOption())
+  .addHelpText(
+    "after",
+    `
+Examples:
+  tellerproof resume retail-india-20261130-101500
+  tellerproof resume nightly --concurrency 4`,
+  )
+  .action(async (run, options) => {
+    const { store, manifest: stored } = await openStoredRun(options.runsDir, run, "read");
+    await store[Symbol.asyncDispose]();
+    const suite = loadPlayableSuite(stored.suite.source);
+    const whole = stored.scenarios.length === suite.scenarios.length;
+    const wish = { ...stored, only: whole ? [] : stored.scenarios.map(({ id }) => id) };
+    const manifest = newManifest(suite, wish, {
+      now: Date.parse(stored.createdAt),
+      codeVersion: codeVersion(),
+    });
+    await conductRun(suite, manifest, options);
+  });

@@ -1,0 +1,131 @@
+import { Command } from "@commander-js/extra-typings";
+import type { AgentSpec, JudgeSpec, Limits } from "../../contract/manifest.ts";
+import type { Decoding } from "../../contract/model.ts";
+import { parseAgentSpec, type ModelAddress } from "../../runs/agent-spec.ts";
+import { parseJudgeSpec } from "../../runs/judge-spec.ts";
+import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
+import { newManifest } from "../../runs/new-manifest.ts";
+import type { PlayableSuite } from "../../runs/playable-suite.ts";
+import { conductRun } from "../conduct-run.ts";
+import {
+  collect,
+  decimal,
+  decodingFrom,
+  jsonObject,
+  jsonOption,
+  runsDirOption,
+  usd,
+  wholeNumber,
+} from "../options.ts";
+import { newRunId } from "../run-folder.ts";
+import { codeVersion } from "../version.ts";
+
+export const runCommand = new Command("run")
+  .description("Play a suite against one or more agents, grade every episode and report.")
+  .argument("<suite>", "a bundled suite, a suite's folder, or an imported pack's folder")
+  .option(
+    "--agent <agent>",
+    "agent to test, repeatable: a built-in one, or provider:model; label=agent renames it",
+    collect,
+  )
+  .option("--only <scenario>", "only scenarios of this id, id prefix or group, repeatable", collect)
+  .option(
+    "--trials <n>",
+    "episodes per scenario and agent (the suite's own number otherwise)",
+    wholeNumber(1),
+  )
+  .option("--seed <n>", "seed of the run; every episode's seed follows from it", wholeNumber(0))
+  .option("--profile <profile>", "grading rules (the suite's own otherwise)")
+  .option("--run-id <name>", "name of the run; an existing one is taken up where it stopped")
+  .option("--concurrency <n>", "episodes at once", wholeNumber(1), 16)
+  .option("--base-url <url>", "endpoint of the agents' models, for any OpenAI-compatible server")
+  .option("--api-key-env <name>", "environment variable that holds the agents' key")
+  .option("--temperature <t>", "of the agents' models", decimal(0, 2))
+  .option("--top-p <p>", "of the agents' models", decimal(0, 1))
+  .option("--max-output-tokens <n>", "per reply of the agents' models", wholeNumber(1))
+  .option("--reasoning-effort <effort>", "of the agents' models")
+  .option("--extra-body <json>", "merged into every request of the agents' models", jsonObject)
+  .option("--judge <judge>", "rules, none, or provider:model", "rules")
+  .option("--judge-base-url <url>", "endpoint of the judge's model")
+  .option("--judge-api-key-env <name>", "environment variable that holds the judge's key")
+  .option("--second-judge <judge>", "a second provider:model whose disagreement is recorded")
+  .option("--max-turns <n>", "turns per episode", wholeNumber(1))
+  .option("--max-tool-iterations <n>", "replies per turn before the agent must have answered", wholeNumber(1))
+  .option("--max-tokens <n>", "tokens per episode", wholeNumber(1))
+  .option("--max-usd <amount>", "US dollars per episode", usd)
+  .option("--max-minutes <n>", "minutes per episode", decimal(0.01, 1440))
+  .option("--prices <file>", "own model prices (docs/run-your-agent.md)")
+  .option(
+    "--fail-under <rate>",
+    "exit 1 if any agent's strict pass rate is below this share (0 to 1)",
+    decimal(0, 1),
+  )
+  .addOption(runsDirOption())
+  .addOption(jsonOption())
+  .addHelpText(
+    "after",
+    `
+Examples:
+  tellerproof run retail-india
+  tellerproof run retail-india --agent openai:gpt-5-mini --judge anthropic:claude-sonnet-5
+  tellerproof run retail-india --agent qwen=openai-compatible:qwen3-32b --base-url http://127.0.0.1:8000/v1
+  tellerproof run ./packs/indicbankbench --agent openai:gpt-5-mini --only cards --trials 1`,
+  )
+  .action(async (suiteName, options) => {
+    const suite = loadPlayableSuite(suiteName);
+    const now = new Date();
+    const manifest = newManifest(
+      suite,
+      {
+        run: options.runId ?? newRunId(suite.id, now),
+        agents: agentsFrom(options.agent, suite, { ...options, decoding: decodingFrom(options) }),
+        judge: judgeFrom(options),
+        only: options.only ?? [],
+        profile: options.profile,
+        trials: options.trials,
+        seed: options.seed,
+        limits: limitsFrom(options),
+      },
+      { now: now.getTime(), codeVersion: codeVersion() },
+    );
+    await conductRun(suite, manifest, options);
+  });
+
+/** The agents that were named; all built-in ones that can play the whole suite, where none was. */
+function agentsFrom(
+  named: readonly string[] | undefined,
+  suite: PlayableSuite,
+  how: ModelAddress & { decoding: Decoding },
+): AgentSpec[] {
+  const playable = (name: string): boolean =>
+    suite.scenarios.every((scenario) => scenario.baseline(name) !== undefined);
+  const texts = named ?? Object.keys(suite.baselines).filter(playable);
+  return texts.map((text) => parseAgentSpec(text, suite, how));
+}
+
+function judgeFrom(options: {
+  judge: string;
+  secondJudge?: string | undefined;
+  judgeBaseUrl?: string | undefined;
+  judgeApiKeyEnv?: string | undefined;
+}): JudgeSpec {
+  const address = { baseUrl: options.judgeBaseUrl, apiKeyEnv: options.judgeApiKeyEnv };
+  return parseJudgeSpec(options.judge, options.secondJudge, address);
+}
+
+function limitsFrom(options: {
+  maxTurns?: number | undefined;
+  maxToolIterations?: number | undefined;
+  maxTokens?: number | undefined;
+  maxUsd?: string | undefined;
+  maxMinutes?: number | undefined;
+}): Partial<Limits> {
+  const { maxTurns, maxToolIterations, maxTokens, maxUsd, maxMinutes } = options;
+  return {
+    ...(maxTurns === undefined ? {} : { turns: maxTurns }),
+    ...(maxToolIterations === undefined ? {} : { toolIterations: maxToolIterations }),
+    ...(maxTokens === undefined ? {} : { tokens: maxTokens }),
+    ...(maxUsd === undefined ? {} : { usd: maxUsd }),
+    ...(maxMinutes === undefined ? {} : { wallMs: Math.round(maxMinutes * 60_000) }),
+  };
+}
