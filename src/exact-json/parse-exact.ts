@@ -2,13 +2,13 @@ import { IntegralFloat, type ExactJson, type ExactObject } from "../contract/jso
 import { setField } from "./fields.ts";
 
 /** Deeper nesting than this is refused: no banking data has it, and a recursive reader must stop somewhere. */
-export const MAX_DEPTH = 900;
+const MAX_DEPTH = 900;
 
 /**
  * Reads JSON without losing how numbers were written (see `ExactJson`). Admits `NaN`, `Infinity` and `-Infinity`; a
  * number too large for a double becomes an infinity. Of duplicate keys the last value counts, at the first position.
  *
- * @throws SyntaxError naming position, line and column, also for nesting deeper than {@link MAX_DEPTH}.
+ * @throws SyntaxError naming position, line and column, also for nesting deeper than 900.
  */
 export function parseExact(text: string): ExactJson {
   if (isPlain(text)) {
