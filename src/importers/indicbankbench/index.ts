@@ -3,4 +3,4 @@ export { loadPack, type LoadedPack } from "./load-pack.ts";
 export { Pack } from "./pack.ts";
 export { toRetailCase } from "./to-retail-case.ts";
 export { readPublicTools, type PublicTools } from "./public-tools.ts";
-export { caseBankHash, caseFingerprint, promptHash, type FileBytes } from "./hashes.ts";
+export { caseBankHash, caseFingerprint, promptHash } from "./hashes.ts";
