@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ModelMessage, ModelRequest } from "../contract/model.ts";
 import { requestHash } from "./request-hash.ts";
