@@ -32,8 +32,10 @@ describe("a writer that is killed", () => {
     let next = 0;
     for (let round = 0; round < 20; round++) {
       acknowledged.push(...(await killedWriter(directory, next, round)));
+      const seen = await trialsSeenByReader(directory);
       await using store = await openRunStore(directory, { mode: "write" });
       const stored = await storedTrials(store);
+      expect(seen, "what a reader saw before the next writer came").toEqual(stored);
       for (const trial of stored.slice(next)) {
         expect(await store.getTrajectory(episodeOf(trial))).toEqual(trajectoryOf(trial));
       }
@@ -101,6 +103,17 @@ async function expectStored(store: RunStore, line: string): Promise<void> {
   if (what === "reply") expect(store.journal.get(callOf(n)), line).toEqual(replyOf(n));
   if (what === "verdict") {
     expect((await store.getVerdict(episodeOf(n), sampleGrading))?.record, line).toEqual(verdictOf(n));
+  }
+}
+
+/** A run that was killed before its file was made cannot be read yet. */
+async function trialsSeenByReader(directory: string): Promise<number[]> {
+  try {
+    await using store = await openRunStore(directory, { mode: "read" });
+    return await storedTrials(store);
+  } catch (error) {
+    expect(String(error)).toMatch(/there is no run here|holds no run yet/);
+    return [];
   }
 }
 
