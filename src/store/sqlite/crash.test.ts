@@ -43,7 +43,7 @@ describe("a writer that is killed", () => {
       next = stored.length;
     }
     await using store = await openRunStore(directory, { mode: "read" });
-    expect(acknowledged.filter((line) => line.startsWith("trajectory")).length).toBeGreaterThan(20);
+    expect(acknowledged.filter((line) => line.startsWith("trajectory")).length).toBeGreaterThan(5);
     for (const line of acknowledged) await expectStored(store, line);
     expect(integrity(directory)).toBe("ok");
   }, 60_000);

@@ -3,7 +3,7 @@ import { InputError } from "../../contract/errors.ts";
 import { inTransaction, querying } from "./statement.ts";
 
 /** Marks the file as ours in SQLite's header, so that another program's database is not taken for a run. */
-export const applicationId = 0x54_50_52_31;
+const applicationId = 0x54_50_52_31;
 
 /**
  * `migrations[n]` brings schema n to n + 1; the last one gives the schema that this version reads. Never edit one that
