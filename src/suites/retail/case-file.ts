@@ -108,6 +108,7 @@ export type StepFile = z.infer<typeof StepFile>;
 
 const FoilFile = z.strictObject({
   fails: Gate.describe("The first gate that this foil must fail."),
+  alsoFails: z.array(Gate).default([]).describe("Further gates that fail as a consequence."),
   because: z.string().min(1).optional().describe("The mistake, in words."),
   after: z.int().nonnegative().default(0).describe("How many of the oracle's steps come first."),
   steps: z.array(StepFile),
