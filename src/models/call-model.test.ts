@@ -30,16 +30,25 @@ function provider(
 ): { target: ResolvedModel; sent: Sent[] } {
   const sent: Sent[] = [];
   const fetch: FetchFunction = (url, init) => {
-    sent.push({
-      url: String(url),
-      headers: new Headers(init?.headers),
-      body: JSON.parse(String(init?.body)),
-    });
+    if (typeof url !== "string" || typeof init?.body !== "string")
+      throw new Error("text is sent to a text URL");
+    sent.push({ url, headers: new Headers(init.headers), body: JSON.parse(init.body) });
     return Promise.resolve(Response.json(answer));
   };
   const baseUrl = id.startsWith("openai-compatible") ? { baseUrl: "https://llm.example.com/v1" } : {};
   return { target: resolveModel({ model: { id, ...baseUrl }, decoding }, { environment, fetch }), sent };
 }
+
+type WireMessage = { content?: unknown; tool_calls?: { function: { arguments: string } }[] };
+
+/** The messages of one request, as the wire had them. */
+function messagesIn(request: Sent | undefined): WireMessage[] {
+  if (request === undefined) throw new Error("nothing was sent");
+  return request.body["messages"] as WireMessage[];
+}
+
+const argumentsIn = (message: WireMessage | undefined): string[] =>
+  (message?.tool_calls ?? []).map((call) => call.function.arguments);
 
 const chat = (message: object, more: object = {}): object => ({
   id: "chatcmpl-1",
@@ -98,9 +107,7 @@ describe("F1: arguments that are not JSON", () => {
       for (const id of ["openai:gpt-4o", "openai-compatible:m"]) {
         const { target, sent } = provider(id, chat({ content: "ok" }));
         await callModel(target, request(history), setting);
-        const message = (sent[0]?.body["messages"] as JsonObject[])[1];
-        const [call] = message?.["tool_calls"] as { function: { arguments: string } }[];
-        expect(JSON.parse(call?.function.arguments ?? "")).toEqual(wrapped);
+        expect(argumentsIn(messagesIn(sent[0])[1]).map((text) => JSON.parse(text))).toEqual([wrapped]);
       }
       const anthropic = provider(
         "anthropic:claude-sonnet-4-5",
@@ -121,11 +128,7 @@ describe("F1: arguments that are not JSON", () => {
     const calls = [written, " "].map((rawArguments, at) => ({ id: `c${at}`, tool: "t", rawArguments }));
     const { target, sent } = provider("openai-compatible:m", chat({ content: "ok" }));
     await callModel(target, request([hello, { role: "assistant", text: null, calls }]), setting);
-    const message = (sent[0]?.body["messages"] as JsonObject[])[1];
-    const back = (message?.["tool_calls"] as { function: { arguments: string } }[]).map(
-      (call) => call.function.arguments,
-    );
-    expect(back).toEqual([written, "{}"]);
+    expect(argumentsIn(messagesIn(sent[0])[1])).toEqual([written, "{}"]);
   });
 });
 
@@ -211,7 +214,8 @@ describe("what is sent", () => {
       seed: 7,
       max_tokens: 100,
     });
-    const [first, second] = sent[0]?.body["tools"] as { function: JsonObject }[];
+    const wired = (sent[0]?.body["tools"] ?? []) as { function: JsonObject }[];
+    const [first, second] = wired;
     expect(JSON.stringify(first?.function)).toBe(
       JSON.stringify({ name: "t", description: "Does.", parameters }),
     );
@@ -393,7 +397,7 @@ describe("what a provider wants back", () => {
     expect(answer).toMatchObject({ text: "One moment.", reasoning: "Careful.", calls: [{ id: "toolu_1" }] });
     const result: ModelMessage = { role: "tool", callId: "toolu_1", tool: "get_balance", text: "5" };
     await callModel(target, request([hello, asReplied(answer), result]), setting);
-    expect((sent[1]?.body["messages"] as JsonObject[])[1]?.["content"]).toEqual(content);
+    expect(messagesIn(sent[1])[1]?.content).toEqual(content);
   });
 
   test("where the text was held back, the rest still returns", async () => {
@@ -407,7 +411,7 @@ describe("what a provider wants back", () => {
     const held: ModelMessage = { ...asReplied(answer), role: "assistant", text: null, calls: answer.calls };
     await callModel(target, request([hello, held]), setting);
     const [thinking, , call] = content;
-    expect((sent[1]?.body["messages"] as JsonObject[])[1]?.["content"]).toEqual([thinking, call]);
+    expect(messagesIn(sent[1])[1]?.content).toEqual([thinking, call]);
   });
 
   test("reasoning in a field of its own returns in that field; tagged reasoning does not return", async () => {
@@ -416,7 +420,7 @@ describe("what a provider wants back", () => {
     const answer = await callModel(target, request([hello]), setting);
     expect(answer).toMatchObject({ text: "Hello", reasoning: "in its field\n\ntagged" });
     await callModel(target, request([hello, asReplied(answer)]), setting);
-    expect((sent[1]?.body["messages"] as JsonObject[])[1]).toEqual({
+    expect(messagesIn(sent[1])[1]).toEqual({
       role: "assistant",
       content: "Hello",
       reasoning_content: "in its field",

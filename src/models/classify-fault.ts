@@ -110,8 +110,9 @@ function plainWords({ responseBody, statusCode }: APICallError): string | undefi
   return words && body !== "" ? body : undefined;
 }
 
-function causeOf({ cause, responseBody }: APICallError): string {
-  return responseBody === undefined && cause instanceof Error ? ` (${cause.message})` : "";
+function causeOf({ message, cause, responseBody }: APICallError): string {
+  const told = responseBody !== undefined || !(cause instanceof Error) || message.includes(cause.message);
+  return told ? "" : ` (${cause.message})`;
 }
 
 /** Some gateways answer 200 with an error object that carries the real status. */

@@ -61,6 +61,7 @@ export function createModelClient(options: ModelClientOptions): JournalledClient
 }
 
 type Call = { request: ModelRequest; key: CallKey; signal: AbortSignal };
+type Timed<Value> = Value & { latencyMs: number };
 type Endpoint = { limit: AdaptiveLimit; answered: boolean };
 
 class JournalClient implements JournalledClient {
@@ -108,40 +109,40 @@ class JournalClient implements JournalledClient {
   }
 
   async #call(call: Call): Promise<ModelReply> {
-    const { request, key, signal } = call;
-    const { clock, random, retry = DEFAULT_RETRY, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = this.#options;
-    const target = this.#modelFor(request);
+    const { random, retry = DEFAULT_RETRY } = this.#options;
+    const target = this.#modelFor(call.request);
     const endpoint = this.#endpointFor(target.endpoint);
-    const attempt = (): Promise<Answer & { latencyMs: number }> => {
-      const stopped = this.#stopped.get(target.id);
-      if (stopped !== undefined) throw new RunStopper(stopped);
-      return callModel(target, request, { index: key.index, timeoutMs: callTimeoutMs, clock, signal });
-    };
+    const { limit } = endpoint;
+    const setting = { limit, policy: retry, random, signal: call.signal };
     try {
-      const { value, attempts } = await withRetries(attempt, {
-        limit: endpoint.limit,
-        policy: retry,
-        random,
-        signal,
-      });
+      const { value, attempts } = await withRetries(() => this.#ask(target, call), setting);
       endpoint.answered = true;
       return this.#record(call, value, attempts);
     } catch (error) {
-      throw this.#stopper(error, target, endpoint) ?? error;
+      const hopeless = error instanceof ModelFault && error.kind === "passing" && !endpoint.answered;
+      throw hopeless ? this.#stop(target, `${error.message}; it has not answered once`) : error;
     }
   }
 
-  /** A fault after which no call to the model can be expected to succeed. */
-  #stopper(error: unknown, target: ResolvedModel, endpoint: Endpoint): RunStopper | undefined {
-    if (!(error instanceof ModelFault)) return undefined;
-    const neverAnswered = error.kind === "passing" && !endpoint.answered;
-    if (error.kind !== "permanent" && !neverAnswered) return undefined;
-    const message = neverAnswered ? `${error.message}; it has not answered once` : error.message;
+  /** Asks once. A model that is known to be out of reach is not asked; the next caller in line must know at once. */
+  async #ask(target: ResolvedModel, { request, key, signal }: Call): Promise<Timed<Answer>> {
+    const { clock, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = this.#options;
+    const stopped = this.#stopped.get(target.id);
+    if (stopped !== undefined) throw new RunStopper(stopped);
+    try {
+      return await callModel(target, request, { index: key.index, timeoutMs: callTimeoutMs, clock, signal });
+    } catch (error) {
+      const permanent = error instanceof ModelFault && error.kind === "permanent";
+      throw permanent ? this.#stop(target, error.message) : error;
+    }
+  }
+
+  #stop(target: ResolvedModel, message: string): RunStopper {
     this.#stopped.set(target.id, message);
     return new RunStopper(message);
   }
 
-  #record({ request, key }: Call, answer: Answer & { latencyMs: number }, attempts: number): ModelReply {
+  #record({ request, key }: Call, answer: Timed<Answer>, attempts: number): ModelReply {
     const { text, reasoning, calls, providerState, warnings, latencyMs, finish, usage, ...about } = answer;
     const record: ModelCallRecord = {
       role: key.role,

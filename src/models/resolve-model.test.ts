@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { InputError } from "../contract/errors.ts";
+import type { Decoding, ModelRef } from "../contract/model.ts";
+import { endpointOf, resolveModel } from "./resolve-model.ts";
+
+const fetch = (): Promise<Response> => Promise.reject(new Error("nothing is called here"));
+
+function mistake(model: ModelRef, environment: Record<string, string> = {}, decoding: Decoding = {}): string {
+  try {
+    resolveModel({ model, decoding }, { environment, fetch });
+  } catch (error) {
+    expect(error).toBeInstanceOf(InputError);
+    return String(error);
+  }
+  throw new Error("it should have been refused");
+}
+
+describe("resolveModel", () => {
+  test.each([
+    ["openai:gpt-4o", "OPENAI_API_KEY", "https://api.openai.com/v1"],
+    ["anthropic:claude-haiku-4-5", "ANTHROPIC_API_KEY", "https://api.anthropic.com/v1"],
+    [
+      "google:gemini-2.5-flash",
+      "GOOGLE_GENERATIVE_AI_API_KEY",
+      "https://generativelanguage.googleapis.com/v1beta",
+    ],
+  ])("%s takes its key from %s", (id, variable, endpoint) => {
+    expect(mistake({ id })).toContain(`no API key: ${variable} is not set`);
+    expect(mistake({ id }, { [variable]: "  " })).toContain(variable);
+    const resolved = resolveModel(
+      { model: { id }, decoding: {} },
+      { environment: { [variable]: " key-123\n" }, fetch },
+    );
+    expect(resolved).toMatchObject({
+      id,
+      endpoint,
+      secrets: ["key-123"],
+      model: { specificationVersion: "v4" },
+    });
+    expect(resolved.model.modelId).toBe(id.slice(id.indexOf(":") + 1));
+  });
+
+  test("a variable that is named must be set, whatever the endpoint", () => {
+    const model = { id: "openai-compatible:m", baseUrl: "http://localhost:8000/v1", apiKeyEnv: "BANK_KEY" };
+    expect(mistake(model)).toContain("BANK_KEY is not set");
+    expect(resolveModel({ model, decoding: {} }, { environment: { BANK_KEY: "k" }, fetch }).secrets).toEqual([
+      "k",
+    ]);
+  });
+
+  test("ambient base URLs are not obeyed: a run says where it went", () => {
+    process.env["OPENAI_BASE_URL"] = "https://elsewhere.example.com/v1";
+    try {
+      const { endpoint } = resolveModel(
+        { model: { id: "openai:m" }, decoding: {} },
+        { environment: { OPENAI_API_KEY: "k" }, fetch },
+      );
+      expect(endpoint).toBe("https://api.openai.com/v1");
+    } finally {
+      delete process.env["OPENAI_BASE_URL"];
+    }
+  });
+
+  test("model names may hold colons and slashes", () => {
+    const model = { id: "openai-compatible:org/model:free", baseUrl: "http://localhost:1/v1/" };
+    const resolved = resolveModel({ model, decoding: {} }, { environment: {}, fetch });
+    expect(resolved.model.modelId).toBe("org/model:free");
+    expect(resolved.endpoint).toBe("http://localhost:1/v1");
+  });
+
+  test.each([
+    [{ id: "bedrock:x" }, "unknown model provider", "openai-compatible"],
+    [{ id: "toString:x" }, "unknown model provider", "openai"],
+    [{ id: "openai-compatible:m" }, "no base URL", "--base-url"],
+    [{ id: "openai:m", baseUrl: "ftp://x.example.com" }, "not an http(s) address", "ftp"],
+    [{ id: "openai:m", baseUrl: "https://u:p@x.example.com/v1" }, "holds credentials", "--api-key-env"],
+    [{ id: "openai:m", baseUrl: "https://x.example.com/v1?key=1" }, "or a query", "--api-key-env"],
+  ])("%j is refused: %s", (model, problem, remedy) => {
+    const message = mistake(model);
+    expect(message).toContain(problem);
+    expect(message).toContain(remedy);
+  });
+
+  test("credentials in a base URL are not repeated", () => {
+    expect(mistake({ id: "openai:m", baseUrl: "https://u:hunter22@x.example.com/v1" })).not.toContain(
+      "hunter22",
+    );
+  });
+
+  test("a key with a character that no key has is refused and not shown", () => {
+    const message = mistake({ id: "openai:m" }, { OPENAI_API_KEY: "sk-1234 5678" });
+    expect(message).toContain("OPENAI_API_KEY");
+    expect(message).not.toContain("5678");
+  });
+
+  test("an effort that only some servers know", () => {
+    const environment = { OPENAI_API_KEY: "k" };
+    expect(mistake({ id: "openai:m" }, environment, { reasoningEffort: "turbo" })).toContain(
+      "minimal, low, medium",
+    );
+    expect(endpointOf({ id: "openai:m" })).toBe("https://api.openai.com/v1");
+  });
+});
