@@ -60,13 +60,14 @@ test("averages sub-scores over scores, failed ones too, by metric", () => {
   ]);
 });
 
-test("has rates of 0 over no case, and no distribution over fewer than no passes", () => {
+test("has rates of 0 over no case, and no strict pass or distribution over no passes", () => {
   expect(summarise({ passes: 3 })).toMatchObject({
     n_cases: 0,
     strict_rate: 0,
     any_rate: 0,
     mean_single_shot: 0,
   });
+  expect(summarise({ passes: 0, case_ids: ["a"] })).toMatchObject({ strict_pass: 0, failed_all: 1 });
   expect(summarise({ passes: -2, case_ids: ["a"] }).k_distribution).toEqual({});
 });
 
