@@ -5,7 +5,7 @@ import { gatherReport } from "../reports/gather-report.ts";
 import { runTable } from "../reports/text/run-table.ts";
 import type { RunReport } from "../reports/view/run-report.ts";
 import { executeRun } from "../runs/execute-run.ts";
-import { judging } from "../runs/judging.ts";
+import { gradingOf } from "../runs/judging.ts";
 import type { Opened } from "../runs/open-run.ts";
 import type { PlayableSuite } from "../runs/playable-suite.ts";
 import { openRunStore } from "../store/index.ts";
@@ -55,8 +55,7 @@ export async function conductRun(
       opened: sayWhatChanged,
     });
   }
-  const { judgeId } = judging(manifest.judge, client);
-  const report = await gatherReport(store, manifest, { profile: manifest.profile, judge: judgeId });
+  const report = await gatherReport(store, manifest, gradingOf(manifest));
   const files = writeReports(folder, report);
   if (options.json) printJson({ ...report, files });
   else print(`${runTable(report)}\n\nReport: ${files.markdown}\nFigures: ${files.json}`);

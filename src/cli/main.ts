@@ -1,7 +1,14 @@
 #!/usr/bin/env node
 import { Command } from "@commander-js/extra-typings";
+import { compareCommand } from "./commands/compare.ts";
+import { doctorCommand } from "./commands/doctor.ts";
+import { gradeCommand } from "./commands/grade.ts";
+import { importCommand } from "./commands/import.ts";
+import { lintCommand } from "./commands/lint.ts";
 import { listCommand } from "./commands/list.ts";
 import { proveCommand } from "./commands/prove.ts";
+import { regradeCommand } from "./commands/regrade.ts";
+import { reportCommand } from "./commands/report.ts";
 import { resumeCommand } from "./commands/resume.ts";
 import { runCommand } from "./commands/run.ts";
 import { runToExit } from "./run-to-exit.ts";
@@ -13,7 +20,19 @@ const program = new Command("tellerproof")
   .showHelpAfterError("(add --help for what this command takes)")
   .configureHelp({ showGlobalOptions: true });
 
-const commands = [runCommand, resumeCommand, proveCommand, listCommand];
+const commands = [
+  runCommand,
+  resumeCommand,
+  reportCommand,
+  compareCommand,
+  gradeCommand,
+  regradeCommand,
+  proveCommand,
+  lintCommand,
+  importCommand,
+  listCommand,
+  doctorCommand,
+];
 for (const command of commands) program.addCommand(command);
 for (const command of [program, ...program.commands]) command.exitOverride();
 

@@ -11,13 +11,6 @@ export async function gatherReport(
   manifest: Manifest,
   grading: Grading,
 ): Promise<RunReport> {
-  const current = new Map(manifest.scenarios.map(({ id, hash }) => [id, hash]));
-  const tallies = new Map(manifest.agents.map(({ label }) => [label, new AgentTally(manifest.scenarios)]));
-  for await (const row of rows(store, grading)) {
-    if (current.get(row.scenario) === row.scenarioHash && row.trial < manifest.trials) {
-      tallies.get(row.agent)?.add(row);
-    }
-  }
   const usage = await countUsage(store, manifest);
   const counted = manifest.agents.map((agent): CountedAgent => {
     const tally = tallies.get(agent.label) ?? new AgentTally(manifest.scenarios);
@@ -29,6 +22,22 @@ export async function gatherReport(
     };
   });
   return runReport(manifest, counted);
+}
+
+/** Counts a run's verdicts of one grading, by agent. */
+export async function tallyAgents(
+  store: RunStore,
+  manifest: Manifest,
+  grading: Grading,
+): Promise<Map<string, AgentTally>> {
+  const current = new Map(manifest.scenarios.map(({ id, hash }) => [id, hash]));
+  const tallies = new Map(manifest.agents.map(({ label }) => [label, new AgentTally(manifest.scenarios)]));
+  for await (const row of rows(store, grading)) {
+    if (current.get(row.scenario) === row.scenarioHash && row.trial < manifest.trials) {
+      tallies.get(row.agent)?.add(row);
+    }
+  }
+  return tallies;
 }
 
 async function* rows(store: RunStore, grading: Grading): AsyncIterable<EpisodeRow> {

@@ -22,8 +22,15 @@ export type Proof = {
   expect: { status: "passed" } | { status: "failed"; checks: readonly string[] } | { status: "not-passed" };
 };
 
+/** A scenario as grading needs it. */
+export type GradableScenario = {
+  /** What a judge may know of the conversation beside its transcript. */
+  caseFacts: CaseFacts;
+  grader(profile: string, judged: Judged): BoundGrader;
+};
+
 /** A scenario as the runner needs it; what suite it belongs to is hidden behind these functions. */
-export type PlayableScenario = {
+export type PlayableScenario = GradableScenario & {
   planned: PlannedScenario;
   /** The scenario's whole text; a stored run can be re-graded from it. */
   text: string;
@@ -33,9 +40,6 @@ export type PlayableScenario = {
   baseline(name: string): Participant | undefined;
   /** What its own scripts must show, so that every check is known to be able to pass and to fail. */
   proofs: readonly Proof[];
-  /** What a judge may know of the conversation beside its transcript. */
-  caseFacts: CaseFacts;
-  grader(profile: string, judged: Judged): BoundGrader;
 };
 
 /** A loaded suite, ready to be played and graded. */

@@ -1,7 +1,7 @@
 import type { ModelMessage } from "../contract/model.ts";
 import type { Limits } from "../contract/manifest.ts";
 import { RetailCase, type PriorMessage } from "../contract/retail-case.ts";
-import type { World } from "../contract/ports.ts";
+import type { Grader, World } from "../contract/ports.ts";
 import { RETAIL_BASELINES, retailBaseline } from "../agents/baselines/retail-baseline.ts";
 import { createMockBank } from "../bank/mock-bank.ts";
 import { scriptedTurns } from "../callers/scripted-turns.ts";
@@ -11,7 +11,14 @@ import { createStrictRetailGrader } from "../grading/retail/index.ts";
 import { buildSystemPrompt } from "../suites/retail/system-prompt.ts";
 import { contentHash } from "./content-hash.ts";
 import type { CaseFacts } from "../grading/judge/index.ts";
-import type { BoundGrader, Judged, PlayableScenario, PlayableSuite, Proof } from "./playable-suite.ts";
+import type {
+  BoundGrader,
+  GradableScenario,
+  Judged,
+  PlayableScenario,
+  PlayableSuite,
+  Proof,
+} from "./playable-suite.ts";
 
 /** A retail suite as its loader or importer gives it. */
 export type RetailSource = {
@@ -61,6 +68,13 @@ function playableCase(retailCase: RetailCase, { rules, promptTemplate }: RetailS
     world: () => retailWorld(retailCase, rules, promptTemplate),
     baseline: (name) => retailBaseline(name, retailCase),
     proofs: proofsOf(retailCase),
+    ...gradableRetail(retailCase),
+  };
+}
+
+/** What grading needs of a case; a stored run has no more of it. */
+export function gradableRetail(retailCase: RetailCase): GradableScenario {
+  return {
     caseFacts: caseFacts(retailCase),
     grader: (profile, judged) => boundGrader(retailCase, profile, judged),
   };
@@ -97,11 +111,23 @@ function retailWorld(retailCase: RetailCase, rules: RetailSource["rules"], promp
   };
 }
 
+/**
+ * The grader of a profile.
+ *
+ * @param besideCalls Whether text beside tool calls counts under the public profile, which never delivers it.
+ */
+export function retailGrader(
+  profile: string,
+  judged: Judged,
+  besideCalls: "drop" | "keep" = "drop",
+): Grader<RetailCase> {
+  return profile === "indicbankbench"
+    ? createIndicbankbenchGrader({ judged: judged === "model", besideCalls })
+    : createStrictRetailGrader({ judged });
+}
+
 function boundGrader(retailCase: RetailCase, profile: string, judged: Judged): BoundGrader {
-  const grader =
-    profile === "indicbankbench"
-      ? createIndicbankbenchGrader({ judged: judged === "model" })
-      : createStrictRetailGrader({ judged });
+  const grader = retailGrader(profile, judged);
   return {
     profile: grader.profile,
     version: grader.version,

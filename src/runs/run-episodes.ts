@@ -1,12 +1,12 @@
 import { episodeName } from "../contract/episode-name.ts";
 import type { Limits } from "../contract/manifest.ts";
-import type { Clock, Grading, Judge, Participant, RunStore } from "../contract/ports.ts";
+import type { Clock, Grading, Participant, RunStore } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { VerdictRecord } from "../contract/verdict.ts";
 import { playEpisode } from "../episode/play-episode.ts";
 import { gradeEpisode } from "./grade-episode.ts";
+import type { Judging } from "./judging.ts";
 import type { PlannedEpisode } from "./plan.ts";
-import type { Judged } from "./playable-suite.ts";
 
 /** What a run is told of as it goes; for progress only. */
 export type RunListener = {
@@ -22,12 +22,7 @@ export type RunSetting = {
   limits: Limits;
   /** Builds the agent of one episode. */
   agentFor(episode: PlannedEpisode): Participant;
-  grading: {
-    profile: string;
-    judged: Judged;
-    judgeId: string;
-    judgeFor(episode: PlannedEpisode): Judge | undefined;
-  };
+  grading: { profile: string } & Judging;
   concurrency: number;
   clock: Clock;
   signal: AbortSignal;

@@ -1,0 +1,62 @@
+import { Command } from "@commander-js/extra-typings";
+import { createModelClient } from "../../models/journal-client.ts";
+import { gatherReport } from "../../reports/gather-report.ts";
+import { runTable } from "../../reports/text/run-table.ts";
+import { parseJudgeSpec } from "../../runs/judge-spec.ts";
+import { gradingOf, judging } from "../../runs/judging.ts";
+import { regradeRun } from "../../runs/regrade-run.ts";
+import { exitCodeOf } from "../conduct-run.ts";
+import { listenForInterrupts } from "../interrupts.ts";
+import { jsonOption, runsDirOption, wholeNumber } from "../options.ts";
+import { openStoredRun, runFolder, writeReports } from "../run-folder.ts";
+import { print, printJson, say } from "../terminal.ts";
+
+export const regradeCommand = new Command("regrade")
+  .description("Grade a stored run's trajectories again, from what the run itself holds; no agent is called.")
+  .argument("<run>", "the run's name")
+  .option("--profile <profile>", "grading rules (the run's own otherwise)")
+  .option("--judge <judge>", "rules, none, or provider:model (the run's own otherwise)")
+  .option("--judge-base-url <url>", "endpoint of the judge's model")
+  .option("--judge-api-key-env <name>", "environment variable that holds the judge's key")
+  .option("--second-judge <judge>", "a second provider:model whose disagreement is recorded")
+  .option("--concurrency <n>", "judge calls at once", wholeNumber(1), 16)
+  .addOption(runsDirOption())
+  .addOption(jsonOption())
+  .addHelpText(
+    "after",
+    `
+Examples:
+  tellerproof regrade nightly
+  tellerproof regrade nightly --judge openai:gpt-5-mini
+  tellerproof regrade nightly --profile indicbankbench --json`,
+  )
+  .action(async (run, options) => {
+    const opened = await openStoredRun(options.runsDir, run, "write");
+    await using store = opened.store;
+    const address = { baseUrl: options.judgeBaseUrl, apiKeyEnv: options.judgeApiKeyEnv };
+    const judge =
+      options.judge === undefined
+        ? opened.manifest.judge
+        : parseJudgeSpec(options.judge, options.secondJudge, address);
+    const manifest = { ...opened.manifest, judge, profile: options.profile ?? opened.manifest.profile };
+    await using client = createModelClient({
+      journal: store.journal,
+      clock: { now: () => Date.now() },
+      random: Math.random,
+      environment: process.env,
+      concurrency: options.concurrency,
+    });
+    using interrupts = listenForInterrupts();
+    const who = judging(judge, client);
+    const { graded, changed } = await regradeRun(store, manifest, {
+      judging: who,
+      signal: interrupts.signal,
+    });
+    await store.writeManifest(manifest);
+    say(`${graded} episodes graded, ${changed} verdicts differ from the run's earlier grading.`);
+    const report = await gatherReport(store, manifest, gradingOf(manifest));
+    const files = writeReports(runFolder(options.runsDir, run), report);
+    if (options.json) printJson({ ...report, graded, changed, files });
+    else print(`${runTable(report)}\n\nReport: ${files.markdown}\nFigures: ${files.json}`);
+    process.exitCode = exitCodeOf(report, undefined);
+  });

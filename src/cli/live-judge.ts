@@ -1,0 +1,36 @@
+import type { Judge } from "../contract/ports.ts";
+import { createModelJudge, seededNonce } from "../grading/judge/index.ts";
+import { createModelClient } from "../models/journal-client.ts";
+import { parseJudgeSpec } from "../runs/judge-spec.ts";
+import type { Judged } from "../runs/playable-suite.ts";
+import { createMemoryStore } from "../store/index.ts";
+
+/** How a judge is named on the command line. */
+export type JudgeOptions = {
+  judge: string;
+  judgeBaseUrl?: string | undefined;
+  judgeApiKeyEnv?: string | undefined;
+};
+
+/** Gives work a judge that asks a model outside any run, or none where rules or nobody judge. */
+export async function withLiveJudge<Result>(
+  options: JudgeOptions,
+  work: (judge: Judge | undefined, judged: Judged) => Promise<Result>,
+): Promise<Result> {
+  const address = { baseUrl: options.judgeBaseUrl, apiKeyEnv: options.judgeApiKeyEnv };
+  const spec = parseJudgeSpec(options.judge, undefined, address);
+  if (spec.kind !== "model") return work(undefined, spec.kind);
+  await using store = createMemoryStore();
+  await using client = createModelClient({
+    journal: store.journal,
+    clock: { now: () => Date.now() },
+    random: Math.random,
+    environment: process.env,
+    concurrency: 4,
+  });
+  const { model, decoding } = spec;
+  return work(
+    createModelJudge({ id: model.id, client, model, decoding, nonce: seededNonce(Date.now()) }),
+    "model",
+  );
+}

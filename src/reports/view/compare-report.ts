@@ -1,0 +1,95 @@
+import type { Manifest } from "../../contract/manifest.ts";
+import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
+import type { AgentTally } from "./agent-tally.ts";
+
+/** One agent of one run, as it enters a comparison. */
+export type ComparedAgent = { name: string; run: string; agent: string; tally: AgentTally };
+
+/** A condition under which the runs were not alike. `breaks`: the figures answer different questions. */
+export type Unlike = { field: string; breaks: boolean; values: { run: string; value: string }[] };
+
+/** A scenario that both systems of a pair have a score for, and whose strict outcome differs. */
+export type Flip = { scenario: string; passedBy: string; failedBy: string };
+
+/** What comparing runs says (`compare --json`, docs/formats.md). */
+export type CompareReport = {
+  format: 1;
+  kind: "compare-report";
+  runs: string[];
+  unlike: Unlike[];
+  comparison: SystemsComparison;
+  flips: Flip[];
+};
+
+/** Compares agents over runs; what was not alike is said first. @param seed Of the bootstrap. */
+export function compareReport(
+  manifests: readonly Manifest[],
+  agents: readonly ComparedAgent[],
+  seed: number,
+): CompareReport {
+  const systems = agents.map(({ name, tally }) => ({ system: name, scenarios: tally.trials }));
+  const comparison = compareSystems(systems, { seed });
+  return {
+    format: 1,
+    kind: "compare-report",
+    runs: manifests.map(({ run }) => run),
+    unlike: unlikeConditions(manifests),
+    comparison,
+    flips: comparison.status === "compared" ? flips(agents, comparison.common) : [],
+  };
+}
+
+/** The conditions that differ between runs, those that break a comparison first. */
+export function unlikeConditions(manifests: readonly Manifest[]): Unlike[] {
+  const field = (name: string, breaks: boolean, read: (manifest: Manifest) => unknown): Unlike => ({
+    field: name,
+    breaks,
+    values: manifests.map((manifest) => ({ run: manifest.run, value: shown(read(manifest)) })),
+  });
+  const fields = [
+    field("suite", true, ({ suite }) => suite.id),
+    field("profile", true, ({ profile }) => profile),
+    field("judge", true, ({ judge }) => judge),
+    field("trials", true, ({ trials }) => trials),
+    field("limits", true, ({ limits }) => limits),
+    field("prompt", true, ({ promptHash }) => promptHash),
+    field("scenario texts", true, changedTexts(manifests)),
+    field("seed", false, ({ seed }) => seed),
+    field("code version", false, ({ codeVersion }) => codeVersion),
+  ];
+  return fields.filter(({ values }) => new Set(values.map(({ value }) => value)).size > 1);
+}
+
+/** Only scenarios that several runs hold count here; that a run lacks some is shown as left out. */
+function changedTexts(manifests: readonly Manifest[]): (manifest: Manifest) => string {
+  const hashes = new Map<string, Set<string>>();
+  for (const { id, hash } of manifests.flatMap(({ scenarios }) => scenarios)) {
+    hashes.set(id, (hashes.get(id) ?? new Set()).add(hash));
+  }
+  const changed = [...hashes].filter(([, texts]) => texts.size > 1).map(([id]) => id);
+  return ({ scenarios }) =>
+    scenarios
+      .filter(({ id }) => changed.includes(id))
+      .map(({ id, hash }) => `${id}@${hash.slice(0, 6)}`)
+      .join(", ");
+}
+
+function flips(agents: readonly ComparedAgent[], common: readonly string[]): Flip[] {
+  const [first, second] = agents;
+  if (first === undefined || second === undefined || agents.length > 2) return [];
+  const strict = ({ tally }: ComparedAgent): Set<string> =>
+    new Set(
+      tally.trials.filter(({ passed, failed }) => passed > 0 && failed === 0).map(({ scenario }) => scenario),
+    );
+  const [byFirst, bySecond] = [strict(first), strict(second)];
+  return common
+    .filter((scenario) => byFirst.has(scenario) !== bySecond.has(scenario))
+    .map((scenario) => {
+      const [passedBy, failedBy] = byFirst.has(scenario) ? [first, second] : [second, first];
+      return { scenario, passedBy: passedBy.name, failedBy: failedBy.name };
+    });
+}
+
+function shown(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,29 @@
+import { loadRetailSuite } from "../suites/retail/load-suite.ts";
+import { lintRetailSuite, retailLintRules } from "../suites/retail/lint-suite.ts";
+import { suiteFolder } from "./load-playable-suite.ts";
+
+/** One thing to mend, as data and as a line of text. */
+export type LintResult = { code: string; file: string; path: string; problem: string; text: string };
+
+/**
+ * Lints a suite beyond what loading already refuses.
+ *
+ * @throws InputError for files that do not even load.
+ */
+export function lintSuite(name: string): {
+  findings: LintResult[];
+  rules: readonly { code: string; summary: string }[];
+} {
+  const suite = loadRetailSuite(suiteFolder(name));
+  const findings = lintRetailSuite(suite).map(({ code, file = "", path = "", problem, remedy }) => {
+    const where = path === "" ? file : `${file}: ${path}`;
+    return {
+      code,
+      file,
+      path,
+      problem,
+      text: `${where}: ${problem}${remedy === undefined ? "" : `. ${remedy}`} [${code}]`,
+    };
+  });
+  return { findings, rules: retailLintRules.map(({ code, summary }) => ({ code, summary })) };
+}

@@ -1,0 +1,63 @@
+import { InputError } from "../contract/errors.ts";
+import type { Manifest } from "../contract/manifest.ts";
+import type { EpisodeKey, RunStore } from "../contract/ports.ts";
+import { gradeEpisode } from "./grade-episode.ts";
+import type { Judging } from "./judging.ts";
+import type { GradableScenario } from "./playable-suite.ts";
+import { storedScenario } from "./stored-scenario.ts";
+
+/**
+ * Grades every stored trajectory of a run's plan under the manifest's profile and judge, from the scenario texts that the
+ * run holds. Judge calls that the journal knows are not paid again.
+ *
+ * @returns How many were graded, and how many verdicts now differ in status or first failed check from the last grading
+ *   under the same profile and judge.
+ */
+export async function regradeRun(
+  store: RunStore,
+  manifest: Manifest,
+  setting: { judging: Judging; signal: AbortSignal },
+): Promise<{ graded: number; changed: number }> {
+  const { judging, signal } = setting;
+  const { judged, judgeId } = judging;
+  const planned = new Map(manifest.scenarios.map((scenario) => [scenario.id, scenario]));
+  const scenarios = new Map<string, GradableScenario>();
+  const keys: EpisodeKey[] = [];
+  for await (const { ending: _, ...key } of store.episodes()) keys.push(key);
+  const count = { graded: 0, changed: 0 };
+  for (const key of keys) {
+    signal.throwIfAborted();
+    const entry = planned.get(key.scenario);
+    const trajectory = await store.getTrajectory(key);
+    if (entry?.hash !== key.scenarioHash || trajectory === undefined) continue;
+    const scenario = scenarios.get(key.scenario) ?? (await readScenario(store, entry));
+    scenarios.set(key.scenario, scenario);
+    const grader = scenario.grader(manifest.profile, judged);
+    const judge = judging.judgeFor({ seed: trajectory.seed, scenario });
+    const before = await store.getVerdict(key, { profile: manifest.profile, judge: judgeId });
+    const graded = await gradeEpisode(trajectory, { grader, judge, judgeId }, signal);
+    await store.putVerdict(key, graded.record, graded.judgements);
+    count.graded += 1;
+    if (before !== undefined && outcome(before.record) !== outcome(graded.record)) count.changed += 1;
+  }
+  return count;
+}
+
+async function readScenario(
+  store: RunStore,
+  { id, hash }: Manifest["scenarios"][number],
+): Promise<GradableScenario> {
+  const text = await store.getScenario(id, hash);
+  if (text !== undefined) return storedScenario(text);
+  throw new InputError([
+    {
+      value: id,
+      problem: "the run does not hold this scenario's text",
+      remedy: "Use `tellerproof resume` with its suite",
+    },
+  ]);
+}
+
+function outcome({ verdict }: { verdict: { status: string; firstFailed?: string } }): string {
+  return `${verdict.status} ${verdict.firstFailed ?? ""}`;
+}
