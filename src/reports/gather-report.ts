@@ -11,6 +11,7 @@ export async function gatherReport(
   manifest: Manifest,
   grading: Grading,
 ): Promise<RunReport> {
+  const tallies = await tallyAgents(store, manifest, grading);
   const usage = await countUsage(store, manifest);
   const counted = manifest.agents.map((agent): CountedAgent => {
     const tally = tallies.get(agent.label) ?? new AgentTally(manifest.scenarios);

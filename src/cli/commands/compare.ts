@@ -30,7 +30,7 @@ Examples:
     const manifests: Manifest[] = [];
     const agents: ComparedAgent[] = [];
     for (const name of names) {
-      const [run = "", wanted] = splitName(name);
+      const [run, wanted] = splitName(name);
       const opened = await openStoredRun(options.runsDir, run, "read");
       await using store = opened.store;
       if (!manifests.some((manifest) => manifest.run === run)) manifests.push(opened.manifest);
