@@ -24,7 +24,7 @@ export type KappaResult =
 
 /**
  * Cohen's kappa (1960) of two raters over unordered categories, such as two judges, or a judge and people. The
- * interval is the normal one with the large-sample standard error of Fleiss, Cohen and Everitt (1969, equation 13),
+ * interval is the normal one with the large-sample standard error of Fleiss, Cohen and Everitt (1969),
  * cut to [−1, 1]; below some 30 items it is only indicative, and at kappa = ±1 it has no width.
  */
 export function cohenKappa(ratings: readonly Rating[], confidence = 0.95): KappaResult {
