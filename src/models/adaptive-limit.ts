@@ -1,4 +1,5 @@
 import type { Clock } from "../contract/ports.ts";
+import { onAbort } from "./on-abort.ts";
 
 /** How a call under the limit ended, as far as the limit cares. */
 export type PermitOutcome = "succeeded" | "overloaded" | "failed";
@@ -60,15 +61,14 @@ export class AdaptiveLimit {
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         grant: () => {
-          signal.removeEventListener("abort", leave);
+          stop();
           resolve(this.#permit());
         },
       };
-      const leave = (): void => {
+      const stop = onAbort(signal, () => {
         this.#waiters.delete(waiter);
         reject(signal.reason);
-      };
-      signal.addEventListener("abort", leave, { once: true });
+      });
       this.#waiters.add(waiter);
     });
   }

@@ -3,6 +3,7 @@ import type { Clock } from "../contract/ports.ts";
 import { classifyFault } from "./classify-fault.ts";
 import { ModelFault } from "./faults.ts";
 import { fromResult, type Answer } from "./from-result.ts";
+import { onAbort } from "./on-abort.ts";
 import { withoutSecrets } from "./redact.ts";
 import type { ResolvedModel } from "./resolve-model.ts";
 import { toCallOptions } from "./to-prompt.ts";
@@ -25,15 +26,17 @@ export type CallSetting = {
 export async function callModel(
   target: ResolvedModel,
   request: ModelRequest,
-  { index, timeoutMs, clock, signal }: CallSetting,
+  setting: CallSetting,
 ): Promise<Answer & { latencyMs: number }> {
+  const { index, timeoutMs, clock, signal } = setting;
   signal.throwIfAborted();
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const attempt = limitedIn(timeoutMs, signal);
   const startedMs = clock.now();
-  const place = { model: target.id, endpoint: target.endpoint, secrets: target.secrets };
   try {
-    const abortSignal = AbortSignal.any([signal, timeout]);
-    const result = await target.model.doGenerate({ ...toCallOptions(request), abortSignal });
+    const result = await target.model.doGenerate({
+      ...toCallOptions(request),
+      abortSignal: attempt.signal,
+    });
     const { unified, raw } = result.finishReason;
     if (unified === "interrupted" || raw === "error") {
       throw new ModelFault("passing", `${target.id} at ${target.endpoint}: the answer ended in an error`);
@@ -43,12 +46,32 @@ export async function callModel(
   } catch (error) {
     if (error instanceof ModelFault) throw error;
     if (signal.aborted) throw signal.reason;
-    if (timeout.aborted) {
+    if (attempt.signal.aborted) {
       const words = `${target.id} at ${target.endpoint}: no answer within ${timeoutMs / 1000} s`;
       throw new ModelFault("passing", words);
     }
+    const place = { model: target.id, endpoint: target.endpoint, secrets: target.secrets };
     throw classifyFault(error, { ...place, nowMs: clock.now() });
+  } finally {
+    attempt.done();
   }
+}
+
+/**
+ * A signal that follows another and has a time limit. AbortSignal.timeout and .any would do, but leave their timer and
+ * their link behind until they are collected, for every call of a long run.
+ */
+function limitedIn(timeoutMs: number, signal: AbortSignal): { signal: AbortSignal; done(): void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error("timeout")), timeoutMs);
+  const stop = onAbort(signal, () => controller.abort(signal.reason));
+  return {
+    signal: controller.signal,
+    done() {
+      clearTimeout(timer);
+      stop();
+    },
+  };
 }
 
 /** An endpoint that echoes its request must not bring the key into the record. */

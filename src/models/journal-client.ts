@@ -7,6 +7,7 @@ import { callModel } from "./call-model.ts";
 import { createEndpointFetch, type EndpointFetch } from "./endpoint-fetch.ts";
 import { ModelFault } from "./faults.ts";
 import type { Answer } from "./from-result.ts";
+import { onAbort } from "./on-abort.ts";
 import { costOf, priceOf } from "./pricing.ts";
 import type { Price } from "./price-table.ts";
 import { requestHash } from "./request-hash.ts";
@@ -217,12 +218,11 @@ async function unlessAborted<Value>(
   signal: AbortSignal,
 ): Promise<PromiseSettledResult<Value>> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const leave = (): void => reject(signal.reason);
-  signal.addEventListener("abort", leave, { once: true });
+  const stop = onAbort(signal, () => reject(signal.reason));
   try {
     const [settled] = await Promise.race([Promise.allSettled([promise]), aborted]);
     return settled;
   } finally {
-    signal.removeEventListener("abort", leave);
+    stop();
   }
 }

@@ -11,30 +11,34 @@ const VERSION = 1;
  * change an answer. The name of the key's environment variable is not in it. Order counts where the provider sees it
  * (messages, tools, keys of a schema) and does not in settings.
  *
- * A message or tool that was hashed once is remembered by identity, so a conversation costs only its new messages;
- * neither may be changed after it was sent.
+ * A message or tool that was hashed once is remembered with what came before it, so a conversation costs only its new
+ * messages; neither may be changed after it was sent.
  *
  * @returns SHA-256 in hexadecimal.
  */
 export function requestHash(request: ModelRequest): string {
   const { model, decoding, messages, tools, responseSchema } = request;
-  const parts = [
-    JSON.stringify([VERSION, model.id, model.baseUrl ?? null, messages.length, tools.length]),
-    sortedJson(decoding),
-    JSON.stringify(responseSchema ?? null),
-    ...tools.map((tool) => digestOf(tool, toolText)),
-    ...messages.map((message) => digestOf(message, messageText)),
-  ];
-  return sha256(parts.join("\n"));
+  const about = [VERSION, model.id, model.baseUrl ?? null, responseSchema ?? null];
+  const parts = [sortedJson(decoding), chain(tools, toolText), chain(messages, messageText)];
+  return sha256(JSON.stringify([...about, ...parts]));
 }
 
-const digests = new WeakMap<object, string>();
+type Link = { after: string; digest: string };
+const links = new WeakMap<object, Link>();
 
-function digestOf<Item extends object>(item: Item, text: (item: Item) => string): string {
-  const known = digests.get(item);
-  if (known !== undefined) return known;
-  const digest = sha256(text(item));
-  digests.set(item, digest);
+/** Digest of a list: each item's digest takes in the one before it. */
+function chain<Item extends object>(items: readonly Item[], text: (item: Item) => string): string {
+  let digest = "";
+  for (const item of items) {
+    const known = links.get(item);
+    if (known?.after === digest) {
+      digest = known.digest;
+    } else {
+      const link = { after: digest, digest: sha256(`${digest}\n${text(item)}`) };
+      links.set(item, link);
+      digest = link.digest;
+    }
+  }
   return digest;
 }
 

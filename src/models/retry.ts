@@ -1,5 +1,6 @@
 import type { AdaptiveLimit } from "./adaptive-limit.ts";
 import { ModelFault } from "./faults.ts";
+import { sleep } from "./on-abort.ts";
 
 /** How long to keep trying. All times in milliseconds. */
 export type RetryPolicy = {
@@ -77,20 +78,5 @@ function exhausted(fault: ModelFault, attempts: number): ModelFault {
     status: fault.status,
     overloaded: fault.overloaded,
     waitMs: fault.waitMs,
-  });
-}
-
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    const leave = (): void => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", leave);
-      resolve();
-    }, ms);
-    signal.addEventListener("abort", leave, { once: true });
   });
 }

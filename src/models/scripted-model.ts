@@ -6,6 +6,7 @@ import type {
   LanguageModelV4GenerateResult,
 } from "@ai-sdk/provider";
 import type { JsonObject } from "../contract/json.ts";
+import { sleep } from "./on-abort.ts";
 import type { ResolvedModel } from "./resolve-model.ts";
 
 /** What a scripted model says. Arguments given as text go out as they stand, JSON or not. */
@@ -20,6 +21,8 @@ export type ScriptedReply = {
 /** What a scripted model goes by: the request as a provider would get it. */
 export type ScriptedAnswer = (request: LanguageModelV4CallOptions) => ScriptedReply | Promise<ScriptedReply>;
 
+const NEVER = new AbortController().signal;
+
 /**
  * A model inside this process, for offline runs and benches; give it to a client as `resolve`.
  *
@@ -32,7 +35,7 @@ export function scriptedModel(answer: ScriptedAnswer, latencyMs = 0): ResolvedMo
     modelId: "scripted",
     supportedUrls: {},
     async doGenerate(request) {
-      if (latencyMs > 0) await delay(latencyMs, request.abortSignal);
+      if (latencyMs > 0) await sleep(latencyMs, request.abortSignal ?? NEVER);
       return toResult(await answer(request));
     },
     doStream() {
@@ -71,18 +74,4 @@ function toResult({
     },
     warnings: [],
   };
-}
-
-function delay(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const leave = (): void => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", leave);
-      resolve();
-    }, ms);
-    signal?.addEventListener("abort", leave, { once: true });
-  });
 }

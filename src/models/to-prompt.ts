@@ -6,6 +6,7 @@ import type {
   LanguageModelV4ReasoningPart,
   LanguageModelV4TextPart,
   LanguageModelV4ToolCallPart,
+  LanguageModelV4ToolResultPart,
 } from "@ai-sdk/provider";
 import { secureJsonParse } from "@ai-sdk/provider-utils";
 import type { Decoding, ModelMessage, ModelRequest, ModelToolCall } from "../contract/model.ts";
@@ -20,35 +21,62 @@ type AssistantPart = LanguageModelV4TextPart | LanguageModelV4ReasoningPart | La
 export function toCallOptions(request: ModelRequest): LanguageModelV4CallOptions {
   return {
     prompt: toPrompt(request.messages),
-    ...(request.tools.length === 0 ? {} : { tools: request.tools.map(toFunctionTool) }),
+    ...(request.tools.length === 0
+      ? {}
+      : { tools: request.tools.map((tool) => made(functionTools, tool, toFunctionTool)) }),
     ...toSettings(request.decoding),
     ...toResponseFormat(request),
   };
 }
 
-/** Messages in the provider layer's form; neighbouring tool results become one message. */
+/**
+ * Messages in the provider layer's form; neighbouring tool results become one message. A message's form is made once and
+ * shared by all later requests with it, so it may not be changed.
+ */
 export function toPrompt(messages: readonly ModelMessage[]): LanguageModelV4Message[] {
   const prompt: LanguageModelV4Message[] = [];
+  let results: LanguageModelV4ToolResultPart[] = [];
   for (const message of messages) {
     if (message.role !== "tool") {
-      prompt.push(toMessage(message));
+      results = [];
+      prompt.push(made(promptMessages, message, toMessage));
       continue;
     }
-    const { callId, tool, text } = message;
-    const result = {
-      type: "tool-result" as const,
-      toolCallId: callId,
-      toolName: tool,
-      output: { type: "text" as const, value: text },
-    };
-    const last = prompt.at(-1);
-    if (last?.role === "tool") last.content.push(result);
-    else prompt.push({ role: "tool", content: [result] });
+    if (results.length === 0) prompt.push({ role: "tool", content: results });
+    results.push(made(resultParts, message, toResultPart));
   }
   return prompt;
 }
 
-function toMessage(message: Exclude<ModelMessage, { role: "tool" }>): LanguageModelV4Message {
+type ToolMessage = Extract<ModelMessage, { role: "tool" }>;
+type OtherMessage = Exclude<ModelMessage, ToolMessage>;
+
+const promptMessages = new WeakMap<OtherMessage, LanguageModelV4Message>();
+const resultParts = new WeakMap<ToolMessage, LanguageModelV4ToolResultPart>();
+const functionTools = new WeakMap<ToolSpec, LanguageModelV4FunctionTool>();
+
+function made<From extends object, Form>(
+  known: WeakMap<From, Form>,
+  from: From,
+  make: (from: From) => Form,
+): Form {
+  const before = known.get(from);
+  if (before !== undefined) return before;
+  const form = make(from);
+  known.set(from, form);
+  return form;
+}
+
+function toResultPart({ callId, tool, text }: ToolMessage): LanguageModelV4ToolResultPart {
+  return {
+    type: "tool-result",
+    toolCallId: callId,
+    toolName: tool,
+    output: { type: "text", value: text },
+  };
+}
+
+function toMessage(message: OtherMessage): LanguageModelV4Message {
   switch (message.role) {
     case "system":
       return { role: "system", content: message.text };
