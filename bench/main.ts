@@ -1,0 +1,12 @@
+import { callOverhead, concurrencyRatio, episodeSize } from "./model-overhead.ts";
+import { retailThroughput } from "./retail-throughput.ts";
+
+/** Ratios and rates in one run, as one JSON document. Machines differ and are noisy: read the ratios. */
+const figures = {
+  node: process.version,
+  retail: await retailThroughput(3000),
+  callOverheadMs: await callOverhead(200),
+  concurrency: await concurrencyRatio(512, 50),
+  episode: await episodeSize(200),
+};
+console.log(JSON.stringify(figures, null, 2));
