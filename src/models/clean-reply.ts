@@ -2,13 +2,15 @@
 export type CleanedText = { text: string | null; reasoning?: string };
 
 const NAMES = "think|thinking|thought|reasoning|reflection|scratchpad";
-const ATTRIBUTES = String.raw`(?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*`;
-const TAG = String.raw`<\s*(?<closing>/?)\s*(?:${NAMES})${ATTRIBUTES}>|\[(?<closingBracket>/?)THINK\]`;
+const ATTRIBUTES = String.raw`(?:\s+[\w-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*`;
+const OPENING = String.raw`(?:<\s*(?:${NAMES})${ATTRIBUTES}\s*>|\[THINK\])`;
+const CLOSING = String.raw`(?:<\s*/\s*(?:${NAMES})\s*>|\[/THINK\])`;
 /** Code is quoted text: a tag inside it is being talked about. */
 const CODE = String.raw`\x60\x60\x60[\s\S]*?\x60\x60\x60|\x60[^\x60\n]+\x60`;
 
-const INSIDE = new RegExp(TAG, "gi");
-const OUTSIDE = new RegExp(`${TAG}|${CODE}`, "gi");
+const OPENED = new RegExp(OPENING, "gi");
+const PASSAGE_OR_CODE = new RegExp(`${OPENING}(?<hidden>[\\s\\S]*?)(?:${CLOSING}|$)|${CODE}`, "gi");
+const CLOSING_OR_CODE = new RegExp(`(?<closing>${CLOSING})|${CODE}`, "gi");
 
 /**
  * The one place where reasoning is taken out of what a model says: tagged passages, an opening tag that is never
@@ -38,42 +40,31 @@ type TakenOut = { text: string; reasoning: string[] };
 function takeOut(text: string): TakenOut | undefined {
   if (!/[<[]/.test(text) || isJson(text)) return undefined;
   const reasoning: string[] = [];
-  let visible = "";
-  let from = 0;
-  let inside = false;
-  let nested = 0;
-  for (let at = 0; ;) {
-    const pattern = inside ? INSIDE : OUTSIDE;
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match === null) break;
-    at = match.index + match[0].length;
-    const closing = match.groups?.["closing"] ?? match.groups?.["closingBracket"];
-    if (closing === undefined) continue; // code
-    const before = text.slice(from, match.index);
-    if (inside) {
-      if (closing === "") {
-        nested++;
-        continue;
-      }
-      reasoning.push(before);
-      inside = false;
-    } else if (closing === "") {
-      visible += before;
-      inside = true;
-    } else if (nested > 0 || standsAtLineEdge(text, match.index, at)) {
-      nested = Math.max(0, nested - 1);
-      reasoning.push(visible + before);
-      visible = "";
-    } else {
-      continue;
-    }
-    from = at;
+  const visible = text.replaceAll(PASSAGE_OR_CODE, (whole: string, hidden: string | undefined) => {
+    if (hidden === undefined) return whole; // code
+    reasoning.push(hidden);
+    return "";
+  });
+  const opened = reasoning.reduce((count, hidden) => count + (hidden.match(OPENED)?.length ?? 0), 0);
+  const end = lastStrayClosing(visible, opened);
+  if (end !== undefined) {
+    return { text: visible.slice(end.after), reasoning: [...reasoning, visible.slice(0, end.at)] };
   }
-  if (from === 0 && !inside) return undefined;
-  const tail = text.slice(from);
-  if (inside) reasoning.push(tail);
-  return { text: inside ? visible : visible + tail, reasoning };
+  return reasoning.length === 0 ? undefined : { text: visible, reasoning };
+}
+
+/**
+ * Where reasoning ends whose beginning is not marked: at a closing tag at the edge of a line, or at one that was opened
+ * within a passage.
+ */
+function lastStrayClosing(text: string, openedWithin: number): { at: number; after: number } | undefined {
+  let last: { at: number; after: number } | undefined;
+  for (const match of text.matchAll(CLOSING_OR_CODE)) {
+    if (match.groups?.["closing"] === undefined) continue; // code
+    const after = match.index + match[0].length;
+    if (openedWithin > 0 || standsAtLineEdge(text, match.index, after)) last = { at: match.index, after };
+  }
+  return last;
 }
 
 function standsAtLineEdge(text: string, start: number, end: number): boolean {
