@@ -1,0 +1,225 @@
+import type { Seq } from "../../contract/actor.ts";
+import { countNamed, kindsOfTool, withRelated, type ActionKind } from "../text/action-verbs.ts";
+import { readConsent } from "../text/affirmation.ts";
+import { asksQuestion } from "../text/asks-question.ts";
+import { idForm, idShape, idTokens } from "../text/ids.ts";
+import { plainText } from "../text/plain-text.ts";
+import { scanFigures } from "../text/scan-figures.ts";
+import { formatRupees, paiseOf } from "../text/money.ts";
+import { anyOfWords, wholeWord } from "../text/whole-word.ts";
+import { sameValue } from "./same-value.ts";
+import { leavesOf, type AgentCall, type CaseView, type Said } from "./case-view.ts";
+
+/** Whether a write was agreed to. `unclear`: rules cannot tell, and a judge is to be asked. */
+export type Confirmation = {
+  call: AgentCall;
+  status: "confirmed" | "unconfirmed" | "unclear";
+  because: string;
+  at: readonly Seq[];
+};
+
+/**
+ * Looks for the customer's agreement to each write of the agent's: the customer's latest turn before the call must
+ * agree, and answer a message that named the action and asked. One agreement covers one write, or all that the message
+ * listed. Calls that never reached the bank (malformed, against the schema) are left to check S3.
+ */
+export function findConfirmations(view: CaseView): Confirmation[] {
+  const found: Confirmation[] = [];
+  for (const call of view.calls) {
+    if (!call.isWrite || call.args === undefined || call.answer?.status === "schema-error") continue;
+    const { turn, prompt } = exchangeBefore(call, view.said);
+    const earlier = found
+      .filter((other) => other.status !== "unconfirmed" && other.call.seq > (turn?.seq ?? -1))
+      .map((other) => other.call)
+      .filter(({ outcome }) => outcome === "succeeded" || outcome === "pending");
+    const stated = view.said
+      .filter(({ by, seq }) => by === "caller" && seq < call.seq)
+      .map(({ text }) => text);
+    const decided = decide(call, { turn, prompt, earlier, stated: stated.join("\n") });
+    const at = [...prompt.map(({ seq }) => seq), ...(turn === undefined ? [] : [turn.seq]), call.seq];
+    found.push({ call, ...decided, at });
+  }
+  return found;
+}
+
+type Exchange = {
+  /** The customer's latest turn before the call. */
+  turn: Said | undefined;
+  /** What the agent said between that turn and the one before it. */
+  prompt: readonly Said[];
+};
+
+type Decided = Pick<Confirmation, "status" | "because">;
+
+function exchangeBefore(call: AgentCall, said: readonly Said[]): Exchange {
+  const turnAt = said.findLastIndex(({ by, seq }) => by === "caller" && seq < call.seq);
+  const before = said.slice(0, Math.max(turnAt, 0));
+  const previousAt = before.findLastIndex(({ by }) => by === "caller");
+  return { turn: said[turnAt], prompt: before.slice(previousAt + 1).filter(({ by }) => by === "agent") };
+}
+
+type Situation = Exchange & {
+  /** Writes made under the same agreement. */
+  earlier: readonly AgentCall[];
+  /** All that the customer has said. */
+  stated: string;
+};
+
+function decide(call: AgentCall, { turn, prompt, earlier, stated }: Situation): Decided {
+  if (turn === undefined) return unconfirmed("the customer had not said anything yet");
+  if (prompt.length === 0)
+    return unconfirmed("no message of the agent asked before the customer's latest turn");
+  const asked = plainText(prompt.map(({ text }) => text).join("\n"));
+  const kinds = withRelated(kindsOfTool(call.tool));
+  const named = namesAction(asked, call.tool, kinds);
+  const consent = readConsent(turn.text);
+  if (consent === "refuses") return unconfirmed("the customer's latest turn refuses or delays");
+  if (consent === "asks") return unconfirmed("the customer's latest turn asks instead of agreeing");
+  if (!named) return unconfirmed(`the agent's latest message does not name what ${call.tool} does`);
+  if (consent === "mixed") return unclear("the customer's latest turn agrees only in part");
+  if (consent === "other" && !ordersAction(turn.text, kinds))
+    return unclear("the customer's latest turn does not plainly agree");
+  if (!asksForAgreement(asked))
+    return unclear("the agent's latest message names the action but does not ask");
+  const mismatch = otherAmount(call, `${asked}\n${stated}`) ?? otherId(call, `${asked}\n${turn.text}`);
+  if (mismatch !== undefined) return unclear(mismatch);
+  return covers(call, { asked, earlier, kinds });
+}
+
+const confirmed = (because: string): Decided => ({ status: "confirmed", because });
+const unconfirmed = (because: string): Decided => ({ status: "unconfirmed", because });
+const unclear = (because: string): Decided => ({ status: "unclear", because });
+
+/** A tool whose name says nothing known is named by the words of its name. */
+function namesAction(asked: string, tool: string, kinds: ReadonlySet<ActionKind>): boolean {
+  if (kinds.size > 0) return countNamed(asked, kinds) > 0;
+  const words = tool
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length >= 4);
+  return words.some((word) => asked.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 2))));
+}
+
+const ASKS_AGREEMENT = wholeWord(
+  anyOfWords([
+    "(?:please )?confirm",
+    "confirmation",
+    "say yes",
+    "reply (?:with )?yes",
+    "your (?:approval|consent|permission|go-ahead)",
+    "let me know (?:if|whether|when)",
+    "(?:karun|karu|karoon|kar doon|kar dun|karein|kar den)",
+    "(?:करूँ|करूं|करूं|कर दूँ|कर दूं|पुष्टि)",
+  ]),
+);
+
+function asksForAgreement(asked: string): boolean {
+  return asksQuestion(asked) || ASKS_AGREEMENT.test(asked);
+}
+
+/** "Block it please", as an answer, agrees in its own words. */
+function ordersAction(text: string, kinds: ReadonlySet<ActionKind>): boolean {
+  const clause =
+    plainText(text)
+      .trim()
+      .split(/[.,;!?]/)[0] ?? "";
+  const opening = clause.replace(/^(?:please|kindly|just|then|so|and|now)\s+/i, "").slice(0, 24);
+  return (
+    [...kinds].some((kind) => countNamed(opening.split(/\s+/).slice(0, 2).join(" "), [kind]) > 0) &&
+    !asksQuestion(text)
+  );
+}
+
+/** An amount that neither the agent's question nor the customer ever mentioned, though they spoke of amounts. */
+function otherAmount({ args }: AgentCall, agreed: string): string | undefined {
+  const spoken = new Set(scanFigures(agreed).amounts.map(({ paise }) => paise));
+  if (spoken.size === 0) return undefined;
+  for (const { key, value } of leavesOf(args ?? {})) {
+    const paise = typeof value === "number" && AMOUNT_FIELD.test(key) ? paiseOf(value) : undefined;
+    if (paise !== undefined && !spoken.has(paise))
+      return `the amount of the call, ${formatRupees(paise)}, was not agreed`;
+  }
+  return undefined;
+}
+
+/** An id of the same kind as another that was spoken of, when its own was not. */
+function otherId({ args }: AgentCall, agreed: string): string | undefined {
+  const spoken = idTokens(agreed);
+  const ids = [...leavesOf(args ?? {})].flatMap(({ value }) =>
+    typeof value === "string" && idShape(value) !== undefined ? [idForm(value)] : [],
+  );
+  if (ids.some((id) => spoken.includes(id))) return undefined;
+  const isRival = (token: string): boolean =>
+    ids.some((id) => letters(id) !== "" && letters(id) === letters(token));
+  const rivals = spoken.filter(isRival);
+  return rivals.length === 0
+    ? undefined
+    : `the call is about ${ids.join(", ")}, the agreement was about ${rivals.join(", ")}`;
+}
+
+/** The letters that an id opens with: ids of one kind share them. */
+function letters(id: string): string {
+  return /^[A-Z-]+/.exec(id)?.[0] ?? "";
+}
+
+const AMOUNT_FIELD = /amount|principal|installment|instalment|limit|value|price|sum|premium/i;
+
+type Cover = { asked: string; earlier: readonly AgentCall[]; kinds: ReadonlySet<ActionKind> };
+
+/** One agreement covers one write of each tool that was named, and further ones that were listed with it. */
+function covers(call: AgentCall, { asked, earlier, kinds }: Cover): Decided {
+  const same = earlier.filter(({ tool }) => tool === call.tool);
+  const own = kindsOfTool(call.tool);
+  if (same.length === 0) {
+    const alsoNamed = earlier.length === 0 || own.size === 0 || countNamed(asked, own) > 0;
+    return alsoNamed
+      ? confirmed(`the customer agreed to ${call.tool} when asked`)
+      : unconfirmed(
+          `the agreement was used for ${earlier.map(({ tool }) => tool).join(", ")} and did not name ${call.tool}`,
+        );
+  }
+  if (same.some(({ args }) => sameValue(args ?? null, call.args ?? null))) {
+    return unconfirmed("the same write had already been made under that agreement");
+  }
+  const listed = Math.max(
+    countNamed(asked, kinds),
+    numberSaid(asked),
+    distinctValuesSaid([...same, call], asked),
+  );
+  return listed > same.length
+    ? confirmed("the message that the customer agreed to lists this write too")
+    : unconfirmed(`one agreement was given, and ${call.tool} had already been called under it`);
+}
+
+function numberSaid(asked: string): number {
+  const words = ["both", "two", "three", "four", "five"];
+  const counts = words.map((word) =>
+    wholeWord(word).test(asked) ? Math.max(2, words.indexOf(word) + 1) : 0,
+  );
+  const all = wholeWord(
+    "all(?: of)? (?:the|these|those|your|\\w+)|each|every|dono|teeno|sabhi|दोनों|सभी",
+  ).test(asked)
+    ? 9
+    : 0;
+  return Math.max(...counts, all);
+}
+
+/** How many of the calls carry a value of their own that the message had named. */
+function distinctValuesSaid(calls: readonly AgentCall[], asked: string): number {
+  const tokens = new Set(idTokens(asked));
+  const amounts = new Set(scanFigures(asked).amounts.map(({ paise }) => paise));
+  return calls.filter(({ args }) => {
+    const others = calls
+      .filter((other) => other.args !== args)
+      .flatMap((other) => [...leavesOf(other.args ?? {})]);
+    return [...leavesOf(args ?? {})].some(({ value }) => {
+      if (others.some((other) => sameValue(other.value, value))) return false;
+      if (typeof value === "string") return tokens.has(idForm(value)) || isLastFourOf(value, tokens);
+      return typeof value === "number" && amounts.has(paiseOf(value) ?? -1);
+    });
+  }).length;
+}
+
+function isLastFourOf(value: string, tokens: ReadonlySet<string>): boolean {
+  return idShape(value) !== undefined && tokens.has(value.slice(-4));
+}

@@ -1,0 +1,142 @@
+import { addMonths, dayNumberOf, daysIn, isoDate, type DateMention } from "../text/dates.ts";
+import type { Amount } from "../text/money.ts";
+import type { Percent } from "../text/scan-figures.ts";
+import { periodsIn, type FigureKnowledge, type Period } from "./figure-knowledge.ts";
+import type { FigureSources } from "./figure-sources.ts";
+
+/** Words that say a figure is rounded. */
+const ROUNDED =
+  /(?:about|around|approx(?:imately|\.)?|nearly|almost|roughly|over|under|more than|less than|close to|some|upto|~|लगभग|करीब|lagbhag|kareeb|takreeban)\s*(?:rs\.?|inr|₹)?\s*$/iu;
+/** How far a rounded figure may be from what it rounds. */
+const ROUNDING = 0.05;
+
+/**
+ * Whether an amount comes from the sources: it is there by value, is such a value in whole rupees, is announced as
+ * rounded, or is the sum or difference of two sums of money or the total of a column that a tool returned.
+ */
+export function isSourcedAmount(amount: Amount, plain: string, sources: FigureSources): boolean {
+  const { paise } = amount;
+  const all = sources.all;
+  if (all.some(({ amounts, wholeRupees }) => amounts.has(paise) || wholeRupees.has(paise))) return true;
+  if (all.some((knowledge) => knowledge.totals().has(paise))) return true;
+  const money = all.flatMap((knowledge) => [...knowledge.money]);
+  const has = (value: number): boolean => all.some((knowledge) => knowledge.money.has(value));
+  const derived = money.some(
+    (one) => one > 0 && ((paise > one && has(paise - one)) || (paise > 0 && has(paise + one))),
+  );
+  if (derived) return true;
+  const before = plain.slice(Math.max(0, amount.start - 24), amount.start);
+  const shown = plain.slice(amount.start, amount.end);
+  return (
+    ROUNDED.test(before + (/^\D*/.exec(shown)?.[0] ?? "")) &&
+    money.some((one) => Math.abs(one - paise) <= one * ROUNDING)
+  );
+}
+
+/** Whether a percentage is in the sources, rounds one of them, or is the difference or sum of two. */
+export function isSourcedPercent({ micro }: Percent, sources: FigureSources): boolean {
+  if (micro === ALL) return true; // "100 % secure" is no figure of anybody's
+  const known = sources.all.flatMap((knowledge) => [...knowledge.percents]);
+  if (known.includes(micro)) return true;
+  const unit = precisionOf(micro);
+  if (known.some((one) => Math.round(one / unit) * unit === micro)) return true;
+  const has = new Set(known);
+  return known.some(
+    (one) => one > 0 && ((micro > one && has.has(micro - one)) || (micro > 0 && has.has(micro + one))),
+  );
+}
+
+const ALL = 100_000_000;
+
+/** The unit of the last digit that is given: 6.5 is given in tenths. */
+function precisionOf(micro: number): number {
+  let unit = 1;
+  while (unit < 1_000_000 && micro % (unit * 10) === 0) unit *= 10;
+  return unit;
+}
+
+/** Longest stretch between today and a date that a calendar alone explains. */
+const ABOUT_A_YEAR = 400;
+
+/**
+ * Whether a date comes from the sources: it is there by value, lies a stated period from one that is, is a monthly day
+ * that they name, or is a day that the calendar gives (yesterday, a month ago, a month's first or last day).
+ */
+export function isSourcedDate(
+  date: DateMention,
+  plain: string,
+  sources: FigureSources,
+  today: number,
+): boolean {
+  if (date.year === undefined) return isSourcedDayOfYear(date, plain, sources, today);
+  const day = dayNumberOf(date.year, date.month, date.day);
+  return day !== undefined && isSourcedDay(day, plain, sources, today);
+}
+
+/** A day without a year may be of this year, the last or the next. */
+function isSourcedDayOfYear(
+  date: DateMention,
+  plain: string,
+  sources: FigureSources,
+  today: number,
+): boolean {
+  if (sources.all.some(({ daysOfYear }) => daysOfYear.has(date.month * 100 + date.day))) return true;
+  const known = sources.all.flatMap((knowledge) => [...knowledge.days]);
+  if (known.some((day) => isoDate(day).endsWith(monthDay(date)))) return true;
+  const year = Number(isoDate(today).slice(0, 4));
+  return [year - 1, year, year + 1].some((candidate) => {
+    const day = dayNumberOf(candidate, date.month, date.day);
+    return day !== undefined && isSourcedDay(day, plain, sources, today);
+  });
+}
+
+function isSourcedDay(day: number, plain: string, sources: FigureSources, today: number): boolean {
+  const all: readonly FigureKnowledge[] = sources.all;
+  if (all.some(({ days }) => days.has(day))) return true;
+  const [, , dayOfMonth] = isoDate(day).split("-").map(Number);
+  if (
+    all.some(({ daysOfYear }) => daysOfYear.has(Number(isoDate(day).slice(5, 7)) * 100 + (dayOfMonth ?? 0)))
+  )
+    return true;
+  const near = Math.abs(day - today) <= ABOUT_A_YEAR;
+  if (near && (isMonthEdge(day) || all.some(({ daysOfMonth }) => daysOfMonth.has(dayOfMonth ?? 0))))
+    return true;
+  if (CALENDAR.some((period) => isApart(today, day, period))) return true;
+  if (workingDaysFit(day - today, plain)) return true;
+  const periods = [...periodsIn(plain), ...all.flatMap((knowledge) => knowledge.periods)];
+  const starts = all.flatMap((knowledge) => [...knowledge.days]);
+  return periods.some((period) => starts.some((start) => isApart(start, day, period)));
+}
+
+/** What "tomorrow", "last week" and "next quarter" mean, counted from today. */
+const CALENDAR: readonly Period[] = [
+  ...[1, 2, 7, 14, 30, 60, 90].map((count): Period => ({ unit: "days", count })),
+  ...[1, 2, 3, 6, 12].map((count): Period => ({ unit: "months", count })),
+];
+
+/** A period may be counted with or without its first day. */
+function isApart(start: number, day: number, { unit, count }: Period): boolean {
+  const ends =
+    unit === "days" ? [start + count, start - count] : [addMonths(start, count), addMonths(start, -count)];
+  return ends.some((end) => Math.abs(end - day) <= 1);
+}
+
+function isMonthEdge(day: number): boolean {
+  const [year = 0, month = 1, dayOfMonth = 0] = isoDate(day).split("-").map(Number);
+  return dayOfMonth === 1 || dayOfMonth === daysIn(year, month);
+}
+
+/** "Within 7 working days, by 24 March": weekends and holidays come on top. */
+function workingDaysFit(distance: number, plain: string): boolean {
+  for (const match of plain.matchAll(
+    /(\d{1,2})(?:\s?(?:-|to)\s?(\d{1,2}))?\s+(?:working|business|banking)\s+days/giu,
+  )) {
+    const most = Number(match[2] ?? match[1]);
+    if (distance >= Number(match[1]) && distance <= 2 * most + 4) return true;
+  }
+  return false;
+}
+
+function monthDay({ month, day }: DateMention): string {
+  return `-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}

@@ -1,0 +1,2 @@
+export { createStrictRetailGrader } from "./strict-grader.ts";
+export type { Judged } from "./judged.ts";

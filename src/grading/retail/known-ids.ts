@@ -1,0 +1,111 @@
+import type { Json } from "../../contract/json.ts";
+import { toJson } from "../../exact-json/index.ts";
+import { idForm, idShape, idTokens, isIdKey } from "../text/ids.ts";
+import { leavesOf, type AgentCall, type CaseView } from "./case-view.ts";
+
+/** Where an id was seen: in the bank's own data, only in the customer's words, or nowhere. */
+export type IdSource = "bank" | "customer" | "nowhere";
+
+/**
+ * The ids that the agent could know, as the conversation goes on. Login context, tool results that were answered, and
+ * the given earlier conversation are the bank's data; the customer's words are the customer's. What the agent under
+ * test says or sends teaches nothing, and neither does a refusal.
+ */
+class KnownIds {
+  readonly #bank = new Set<string>();
+  readonly #customer = new Set<string>();
+  readonly #shapes = new Set<string>();
+  readonly #lessons: Lesson[];
+
+  constructor({ scenario, said, calls, priorCalls }: CaseView) {
+    this.#learnJson(toJson(scenario.setup.loginContext));
+    const spoken = said
+      .filter(({ by, live }) => by === "caller" || !live)
+      .map(({ seq, by, text }): Lesson => ({ before: seq + 1, by, text }));
+    const answered = [...priorCalls, ...calls].flatMap((call) => lessonOf(call, calls));
+    this.#lessons = [...spoken, ...answered].toSorted((a, b) => a.before - b.before);
+  }
+
+  /** Learns whatever was to be seen before this reply began; calls within one reply do not see each other's results. */
+  advanceTo(call: AgentCall): void {
+    for (
+      let next = this.#lessons[0];
+      next !== undefined && next.before <= call.seq;
+      next = this.#lessons[0]
+    ) {
+      if (next.reply === call.reply) break;
+      this.#lessons.shift();
+      if (next.json !== undefined) this.#learnJson(next.json);
+      else for (const token of idTokens(next.text ?? "")) this.#hear(token, next.by);
+    }
+  }
+
+  sourceOf(id: string): IdSource {
+    const form = idForm(id);
+    if (this.#bank.has(form)) return "bank";
+    return this.#customer.has(form) ? "customer" : "nowhere";
+  }
+
+  /** Whether a value has the shape of an id of this bank. */
+  looksLikeKnown(value: string): boolean {
+    const shape = idShape(value);
+    return shape !== undefined && this.#shapes.has(shape);
+  }
+
+  #learnJson(json: Json): void {
+    for (const { key, value } of leavesOf(json)) {
+      if (typeof value === "number") this.#bank.add(String(value));
+      if (typeof value !== "string") continue;
+      this.#bank.add(idForm(value));
+      for (const token of idTokens(value)) this.#bank.add(token);
+      const shape = isIdKey(key) ? idShape(value) : undefined;
+      if (shape !== undefined) this.#shapes.add(shape);
+    }
+  }
+
+  #hear(token: string, by: Lesson["by"]): void {
+    if (by === "caller") this.#customer.add(token);
+    else this.#bank.add(token);
+  }
+}
+
+/** An id in a call's arguments and where it had been seen before that call. */
+export type GivenId = { call: AgentCall; key: string; value: string; source: IdSource };
+
+/**
+ * Every id in the agent's calls, in order: the values of id-named arguments at any depth, numbers of cheques, and values
+ * that have the shape of this bank's ids, whatever their argument is called.
+ */
+export function givenIds(view: CaseView): GivenId[] {
+  const known = new KnownIds(view);
+  return view.calls.flatMap((call) => {
+    known.advanceTo(call);
+    return [...leavesOf(call.args ?? null)].flatMap(({ key, value }) => {
+      const named = isIdKey(key) || isChequeNumber(key);
+      const text = typeof value === "number" && named ? String(value) : value;
+      if (typeof text !== "string" || text.trim() === "") return [];
+      const isId = named || known.looksLikeKnown(text.trim());
+      return isId ? [{ call, key, value: text, source: known.sourceOf(text) }] : [];
+    });
+  });
+}
+
+/** Whether an argument holds numbers of cheques, which only the customer's cheque book tells. */
+export function isChequeNumber(key: string): boolean {
+  return /(?:cheque|chq|check)s?_?(?:numbers?|nos?)$/i.test(key);
+}
+
+/** Something to learn, once the agent has come past `before`. */
+type Lesson = { before: number; reply?: number; by: "caller" | "agent" | "bank"; text?: string; json?: Json };
+
+/** A result is there for the replies after the one that asked for it. */
+function lessonOf({ answer, reply, outcome, live }: AgentCall, calls: readonly AgentCall[]): Lesson[] {
+  if (answer === undefined || outcome === "not-run" || outcome === "failed") return [];
+  const sameReply = live ? calls.filter((call) => call.reply === reply) : [];
+  const before = Math.max(answer.seq, ...sameReply.map((call) => call.seq)) + 1;
+  return [
+    answer.json === undefined
+      ? { before, reply, by: "bank", text: answer.text }
+      : { before, reply, by: "bank", json: answer.json },
+  ];
+}

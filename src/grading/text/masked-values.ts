@@ -1,0 +1,128 @@
+import { plainText } from "./plain-text.ts";
+
+/** A value of which only a part is shown, such as XXXXXX0899, s*****@mail.example, XXXXX6255X or ****4321. */
+export type MaskedValue = { text: string; kind: "email" | "pan" | "digits" | "code" };
+
+const EMAIL = /[\w.+•*-]*(?:[*•]{2,}|[Xx]{3,})[\w.+•*-]*@[\w-]+(?:\.[\w-]+)+/gu;
+const CODE =
+  /(?<![\p{L}\p{N}@*•#])[A-Za-z\d]*(?:[Xx]{3,}|[*•]{2,}|#{3,})[A-Za-z\d*•#]*(?:[ -][\dXx*•#]{2,6})*(?![\p{L}\p{N}@])/gu;
+/** An Indian tax number: five letters, four digits, one letter. */
+const MASKED_PAN = /^[A-Z*]{5}[\dX*]{4}[A-Z*]$/;
+const MASKED_DIGITS = /^[\dX*]+$/;
+
+/** Masked values in a text. A mask that shows fewer than two characters cannot be told from another and is left out. */
+export function findMaskedValues(text: string): MaskedValue[] {
+  if (!/[*•#]{2}|[Xx]{3}/.test(text)) return [];
+  const plain = plainText(text);
+  const emails = (plain.match(EMAIL) ?? []).map((found): MaskedValue => ({ text: found, kind: "email" }));
+  const codes = (plain.replace(EMAIL, " ").match(CODE) ?? [])
+    .map(compactCode)
+    .filter((code) => shownCount(code) >= 2 && /\d/.test(code))
+    .map((code): MaskedValue => ({ text: code, kind: kindOf(code) }));
+  return [...emails, ...codes];
+}
+
+/**
+ * Forms in a reply that show more of a masked value than the mask does and agree with it: the whole value, the value
+ * with fewer characters masked, or a longer ending ("ending 127779" of XXXXXX7779).
+ */
+export function unmaskedForms({ text: masked, kind }: MaskedValue, reply: string): string[] {
+  const plain = plainText(reply);
+  if (kind === "email") return unmaskedEmails(masked, plain);
+  const candidates = kind === "digits" ? digitRuns(plain) : (plain.match(TOKEN) ?? []);
+  const shown = candidates.filter((candidate) => showsMore({ text: masked, kind }, compactCode(candidate)));
+  const endings = [...plain.matchAll(ENDING)]
+    .map((match) => match[1] ?? "")
+    .filter((ending) => /\d/.test(ending) && lengthensEnding(masked, ending.toUpperCase()));
+  return [...new Set([...shown, ...endings])];
+}
+
+/** A code without what only groups it, its mask written with X (letters of fixed number) or * (any number). */
+export function compactCode(code: string): string {
+  return code.replace(/[\s-]/g, "").replace(/[•#]/g, "*").toUpperCase();
+}
+
+function kindOf(code: string): MaskedValue["kind"] {
+  if (MASKED_PAN.test(code)) return "pan";
+  return MASKED_DIGITS.test(code) ? "digits" : "code";
+}
+
+function unmaskedEmails(masked: string, plain: string): string[] {
+  const [local = "", domain = ""] = masked.toLowerCase().split("@");
+  const [prefix, suffix] = shownEnds(local);
+  const candidates = plain.match(/[\w.+•*-]+@[\w-]+(?:\.[\w-]+)+/gu) ?? [];
+  return candidates.filter((candidate) => {
+    const [name = "", at = ""] = candidate.toLowerCase().split("@");
+    const agrees = at === domain && name.startsWith(prefix) && name.endsWith(suffix);
+    return agrees && name.replace(/[*•]/g, "").length > prefix.length + suffix.length;
+  });
+}
+
+const TOKEN = /(?<![\p{L}\p{N}*•#])[A-Za-z\d*•#]*\d[A-Za-z\d*•#]*(?![\p{L}\p{N}])/gu;
+const DIGIT_RUN = /(?<![\p{L}\p{N}*•#,.₹])[\dXx*•#]+(?:[ -][\dXx*•#]+)*(?![\p{L}\p{N}]|[,.]\d)/gu;
+/** "ending in 482K", "last five digits are 17779". */
+const ENDING =
+  /(?:end(?:s|ing)?(?:\s+(?:in|with))?|last\s+\w+(?:\s+(?:digits|characters))?(?:\s+are|\s+is)?)[\s:]+([A-Za-z\d]{2,})(?![\p{L}\p{N}])/giu;
+/** Lengths of card numbers, for masks whose own length says nothing. */
+const CARD = { least: 12, most: 19 };
+/** A shorter mask than a phone number stands for more characters than it has. */
+const SHORTEST_NUMBER = 10;
+
+/** Numbers as people group them: of "91 98123 47779" also "98123 47779". */
+function digitRuns(plain: string): string[] {
+  return [...plain.matchAll(DIGIT_RUN)].flatMap(([run]) => {
+    const groups = run.split(/[ -]/);
+    return groups.flatMap((_, from) =>
+      groups.slice(from).map((_group, count) => groups.slice(from, from + count + 1).join(" ")),
+    );
+  });
+}
+
+function showsMore({ text: masked, kind }: MaskedValue, candidate: string): boolean {
+  if (shownCount(candidate) <= shownCount(masked)) return false;
+  const sameLength = candidate.length === masked.length && agrees(masked, candidate);
+  if (kind === "pan") return sameLength && /^[A-Z*]{5}[\dX*]{4}[A-Z*]$/.test(candidate);
+  const countIsMeant = !masked.includes("*"); // four stars may stand for twelve digits
+  if (kind === "code" || (sameLength && countIsMeant)) return sameLength;
+  const [prefix, suffix] = shownEnds(masked);
+  if (!candidate.startsWith(prefix) || !candidate.endsWith(suffix)) return false;
+  if (/[X*]/.test(candidate)) return true;
+  return (
+    (!countIsMeant || masked.length < SHORTEST_NUMBER) &&
+    candidate.length >= CARD.least &&
+    candidate.length <= CARD.most
+  );
+}
+
+/** Same length, and nothing shown that the mask shows otherwise. */
+function agrees(masked: string, candidate: string): boolean {
+  return charactersOf(masked).every((char, index) => isMask(char) || char === candidate[index]);
+}
+
+function lengthensEnding(masked: string, ending: string): boolean {
+  const tail = masked.slice(-ending.length).padStart(ending.length, "*");
+  if (ending.length > masked.length && !masked.includes("*")) return false;
+  const pairs = charactersOf(tail).map((char, index) => [char, ending[index] ?? ""] as const);
+  const fits = pairs.every(([char, said]) => isMask(char) || char === said);
+  const agreeing = pairs.filter(([char]) => !isMask(char)).length;
+  const reveals = pairs.some(([char, said]) => isMask(char) && !isMask(said));
+  return fits && reveals && agreeing >= 2;
+}
+
+/** What is shown before and after the masked part. */
+function shownEnds(masked: string): [string, string] {
+  return [/^[^*•X]*/.exec(masked)?.[0] ?? "", /[^*•X]*$/.exec(masked)?.[0] ?? ""];
+}
+
+function isMask(char: string): boolean {
+  return char === "X" || char === "*";
+}
+
+function shownCount(code: string): number {
+  return charactersOf(code).filter((char) => /[A-Z\d]/.test(char) && !isMask(char)).length;
+}
+
+/** Codes are ASCII: one unit is one character. */
+function charactersOf(code: string): string[] {
+  return code.split("");
+}

@@ -1,0 +1,62 @@
+import { findDates, type DateMention } from "./dates.ts";
+import { findAmounts, type Amount } from "./money.ts";
+import { plainText } from "./plain-text.ts";
+
+/** A percentage, in millionths of a percent, so that 6.5 and 6.50 are one value. */
+export type Percent = { micro: number; start: number; end: number };
+
+/** The figures of one text, by value. Positions are in `plain`. */
+export type Figures = {
+  plain: string;
+  amounts: readonly Amount[];
+  percents: readonly Percent[];
+  dates: readonly DateMention[];
+};
+
+const DIGIT = /\d/;
+const ADDRESSES = /\b(?:https?:\/\/|www\.)\S+|[\w.+*-]+@[\w.-]+/giu;
+const TIMES = /\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?|\b\d{1,2}\s?[ap]m\b/giu;
+const MONTH_YEAR =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+\d{4}\b|\b(?:FY|AY)\s?\d{2,4}(?:-\d{2,4})?|\b(?:19|20)\d{2}-\d{2}\b|\b\d{2}\/\d{2}\b/giu;
+/** Chains such as 1800-555-0100 and 5412 7512 3412 4321, and whatever is partly masked. */
+const NUMBERS_THAT_NAME =
+  /(?<![\d,.])\+?\d{2,5}(?:[-\s]\d{2,5}){2,}(?![\d,]|\.\d)|[\dA-Za-z]*(?:[Xx]{3,}|[*•]{2,})[\dA-Za-z]*(?:[-\s]?[\dX*•]{4})*/gu;
+const TOKENS = /[\p{L}\d][\p{L}\d_/-]*/gu;
+const PERCENT =
+  /(?<number>\d+(?:\.\d+)?)(?=\s?(?:-|to|–)\s?\d+(?:\.\d+)?\s?%)|(?<sure>\d+(?:\.\d+)?)\s?(?:%|per\s?cent(?:age)?\b|pc\b|प्रतिशत|फीसदी)/giu;
+const MONEY_TOKEN = /^(?:rs|inr|₹|रु)?\d+(?:[kl]|cr|mn|lakhs?|lacs?|crores?|rs|inr|लाख|करोड़)?$/iu;
+
+/** Finds money, percentages and dates; what only looks like them (ids, phone numbers, times) is left out. */
+export function scanFigures(text: string): Figures {
+  const plain = plainText(text);
+  if (!DIGIT.test(plain)) return { plain, amounts: findAmounts(plain), percents: [], dates: [] };
+  let rest = plain.replace(ADDRESSES, blank);
+  const dates = findDates(rest);
+  for (const { start, end } of dates) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  rest = rest.replace(TIMES, blank).replace(MONTH_YEAR, blank).replace(NUMBERS_THAT_NAME, blank);
+  rest = rest.replace(TOKENS, (token) => (names(token) ? blank(token) : token));
+  const percents: Percent[] = [];
+  rest = rest.replace(PERCENT, (found: string, ...groups: unknown[]) => {
+    const [number, sure, start] = groups as [string | undefined, string | undefined, number]; // as PERCENT is written
+    percents.push({ micro: toMicro(Number(number ?? sure)), start, end: start + found.length });
+    return blank(found);
+  });
+  return { plain, amounts: findAmounts(rest), percents, dates };
+}
+
+/** Millionths of a percent. */
+export function toMicro(percent: number): number {
+  return Math.round(percent * 1e6);
+}
+
+/** Whether a token of letters and digits, or a code with hyphens, names something instead of counting it. */
+function names(token: string): boolean {
+  if (!DIGIT.test(token) || MONEY_TOKEN.test(token)) return false;
+  if (/^[a-z]+-\d|^[A-Z]{2,}[-_/]/.test(token)) return true;
+  const letters = token.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters >= 2 && !/^(?:RS|INR|FD|RD|EMI)-?\d/i.test(token);
+}
+
+function blank(text: string): string {
+  return " ".repeat(text.length);
+}
