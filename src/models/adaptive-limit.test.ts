@@ -89,6 +89,18 @@ describe("adaptive limit", () => {
     expect(limit.state.pausedUntilMs).toBeUndefined();
   });
 
+  test("nobody overtakes those who waited out a pause, even before they are woken", async () => {
+    let nowMs = 0;
+    const limit = new AdaptiveLimit(4, { now: () => nowMs });
+    limit.pause(100);
+    const order: string[] = [];
+    void limit.acquire(never).then(() => order.push("waited"));
+    nowMs = 200;
+    void limit.acquire(never).then(() => order.push("late"));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(order).toEqual(["waited", "late"]);
+  });
+
   test("an aborted waiter leaves the queue and the others move up", async () => {
     const limit = new AdaptiveLimit(1, clock);
     const [running] = await take(limit, 1);

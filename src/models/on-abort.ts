@@ -17,7 +17,6 @@ function watch(signal: AbortSignal): Set<() => void> {
   watchers.set(signal, watching);
   const tellAll = (): void => {
     for (const run of watching) run();
-    watching.clear();
   };
   signal.addEventListener("abort", tellAll, { once: true });
   return watching;

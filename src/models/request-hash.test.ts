@@ -79,6 +79,18 @@ describe("F16: the key of a recorded reply", () => {
     }
   });
 
+  test("a remembered message counts anew where something else came before it", () => {
+    const { messages, tools } = request();
+    const [first, ...rest] = messages;
+    const other: ModelMessage = { role: "system", text: "You work for another bank." };
+    const hash = (list: ModelMessage[]): string => requestHash({ ...request(), tools, messages: list });
+    const before = hash(messages);
+    expect(hash([other, ...rest])).not.toBe(before);
+    expect(hash(rest)).not.toBe(before);
+    expect(hash(first === undefined ? [] : [first, ...rest])).toBe(before);
+    expect(requestHash({ ...request(), messages, tools: tools.toReversed() })).not.toBe(before);
+  });
+
   test("property: two conversations share a key only when they are the same", () => {
     const text = fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('"', "\n", '"],["'));
     const message: fc.Arbitrary<ModelMessage> = fc.oneof(
