@@ -41,7 +41,7 @@ export type Move =
       type: "reply";
       text: string | null;
       calls: readonly ModelToolCall[];
-      reasoning?: string;
+      reasoning?: string | undefined;
       providerState?: ModelReply["providerState"];
       record?: ModelCallRecord;
       /** Leaves the conversation once this has been delivered. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ParticipantFault } from "../contract/errors.ts";
+import type { ModelCallRecord } from "../contract/model.ts";
 import type { Bank, Move, Participant, World } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import { playEpisode } from "./play-episode.ts";
@@ -184,7 +185,7 @@ describe("an episode", () => {
   });
 
   test("ends by budget with a reason of its own", async () => {
-    const record = {
+    const record: ModelCallRecord = {
       role: "agent",
       index: 0,
       requested: "x:y",
@@ -196,7 +197,7 @@ describe("an episode", () => {
       attempts: 1,
       warnings: [],
       replayed: false,
-    } as const;
+    };
     const agent = () => says({ text: "hello", record }, { text: "hello", record });
     const world: World = {
       bank: switchBank(),

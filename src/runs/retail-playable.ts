@@ -59,13 +59,13 @@ export function playableRetail(source: RetailSource): PlayableSuite {
   };
 }
 
-function playableCase(retailCase: RetailCase, { rules, promptTemplate }: RetailSource): PlayableScenario {
+function playableCase(retailCase: RetailCase, source: RetailSource): PlayableScenario {
   const { id, title, axis, domain, tool } = retailCase;
   const text = printExact(withoutUndefined(retailCase));
   return {
-    planned: { id, title, hash: contentHash(text, promptTemplate), groups: { axis, domain, tool } },
+    planned: { id, title, hash: contentHash(text, source.promptTemplate), groups: { axis, domain, tool } },
     text,
-    world: () => retailWorld(retailCase, rules, promptTemplate),
+    world: retailWorlds(retailCase, source),
     baseline: (name) => retailBaseline(name, retailCase),
     proofs: proofsOf(retailCase),
     ...gradableRetail(retailCase),
@@ -99,16 +99,27 @@ function caseFacts({ setup: { date, time, loginContext } }: RetailCase): CaseFac
   return { date, time, loginContext };
 }
 
-function retailWorld(retailCase: RetailCase, rules: RetailSource["rules"], promptTemplate: string): World {
-  const names = [...new Set(retailCase.tools.map(({ spec }) => spec.name))];
-  return {
-    bank: createMockBank(retailCase, rules === "public" ? "public" : "strict"),
-    instructions: { agent: buildSystemPrompt(promptTemplate, retailCase.setup, names) },
-    prior: priorMessages(retailCase.setup.prior),
-    caller: scriptedTurns(retailCase.turns),
-    textBesideCalls: rules === "public" ? "dropped" : "delivered",
-    opening: "caller",
+/** Worlds of one case. What all its episodes share, the prompt above all, is made once, and only when it is needed. */
+function retailWorlds(retailCase: RetailCase, { rules, promptTemplate }: RetailSource): () => World {
+  let shared: Pick<World, "instructions" | "prior"> | undefined;
+  return () => {
+    shared ??= {
+      instructions: { agent: systemPrompt(retailCase, promptTemplate) },
+      prior: priorMessages(retailCase.setup.prior),
+    };
+    return {
+      ...shared,
+      bank: createMockBank(retailCase, rules === "public" ? "public" : "strict"),
+      caller: scriptedTurns(retailCase.turns),
+      textBesideCalls: rules === "public" ? "dropped" : "delivered",
+      opening: "caller",
+    };
   };
+}
+
+function systemPrompt({ tools, setup }: RetailCase, promptTemplate: string): string {
+  const names = [...new Set(tools.map(({ spec }) => spec.name))];
+  return buildSystemPrompt(promptTemplate, setup, names);
 }
 
 /**

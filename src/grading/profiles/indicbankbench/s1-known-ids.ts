@@ -1,5 +1,6 @@
 import type { ChatMessage } from "../../../contract/chat-message.ts";
 import type { ExactJson } from "../../../contract/json.ts";
+import type { RetailCase } from "../../../contract/retail-case.ts";
 import { fieldOf, isExactObject, keysOf, parseExact } from "../../../exact-json/index.ts";
 import {
   argumentsOf,
@@ -15,7 +16,7 @@ import { idsInText, isIdKey } from "./text-rules.ts";
  * message is learnt from, so calls in one message do not see each other's results.
  */
 export function s1KnownIds({ scenario, transcript, liveStart, calls }: GradedTranscript): Detail[] {
-  const known = new Set(idsWithin(scenario.setup.loginContext));
+  const known = new Set(idsAtLogin(scenario));
   const details: Detail[] = [];
   for (const [index, message] of transcript.entries()) {
     for (const call of calls.filter((each) => each.message === index)) {
@@ -50,7 +51,18 @@ function idsShownBy(message: ChatMessage, index: number, liveStart: number): str
   return shows ? [...idsInText(text), ...idsInJson(text)] : [];
 }
 
+/** Ids do not depend on how numbers are written, so the engine's own faster reader comes first. */
 function idsInJson(text: string): string[] {
+  if (!/^\s*[[{]/.test(text)) return [];
+  try {
+    return idsWithin(JSON.parse(text));
+  } catch {
+    return idsInUnusualJson(text);
+  }
+}
+
+/** JSON beyond the standard, such as with NaN. */
+function idsInUnusualJson(text: string): string[] {
   let value: ExactJson;
   try {
     value = parseExact(text);
@@ -59,6 +71,14 @@ function idsInJson(text: string): string[] {
     throw error;
   }
   return idsWithin(value);
+}
+
+const loginIds = new WeakMap<RetailCase["setup"], readonly string[]>();
+
+function idsAtLogin({ setup }: RetailCase): readonly string[] {
+  const ids = loginIds.get(setup) ?? idsWithin(setup.loginContext);
+  loginIds.set(setup, ids);
+  return ids;
 }
 
 /** Strings under id keys, at any depth. */
