@@ -6,7 +6,8 @@ import type { PlayableScenario, PlayableSuite } from "./playable-suite.ts";
 export type RunWish = {
   run: string;
   agents: readonly AgentSpec[];
-  judge: JudgeSpec;
+  /** Left out: rules where the suite can be decided by them, else nobody. */
+  judge: JudgeSpec | undefined;
   /** Only scenarios whose id or group value equals or starts with one of these; all when empty. */
   only: readonly string[];
   profile?: string | undefined;
@@ -42,6 +43,16 @@ export function newManifest(
             remedy: "See `tellerproof list`",
           },
         ]),
+    ...(wish.judge?.kind === "rules" && !suite.decidableByRules
+      ? [
+          {
+            path: "--judge",
+            value: "rules",
+            problem: "this suite's scenarios hold no facts to decide by",
+            remedy: "Use provider:model, or none",
+          },
+        ]
+      : []),
     ...wish.agents.flatMap((agent) => unplayable(agent, chosen)),
     ...repeated(wish.agents.map(({ label }) => label)).map((label) => ({
       path: "--agent",
@@ -63,7 +74,7 @@ export function newManifest(
     trials: wish.trials ?? suite.trials,
     seed: wish.seed ?? 1,
     agents: [...wish.agents],
-    judge: wish.judge,
+    judge: wish.judge ?? { kind: suite.decidableByRules ? "rules" : "none" },
     limits: { ...suite.limits, ...wish.limits },
   };
 }

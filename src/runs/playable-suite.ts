@@ -52,6 +52,8 @@ export type PlayableSuite = {
   promptHash: string;
   /** The first is the default. */
   profiles: readonly [string, ...string[]];
+  /** Whether its scenarios hold facts by which rules can decide what is otherwise left to a judge. */
+  decidableByRules: boolean;
   trials: number;
   limits: Limits;
   /** Names of built-in agents, with what each is for. */

@@ -51,6 +51,7 @@ export function playableRetail(source: RetailSource): PlayableSuite {
     hash: contentHash(...scenarios.map(({ planned }) => `${planned.id} ${planned.hash}`)),
     promptHash: contentHash(source.promptTemplate),
     profiles: source.rules === "public" ? ["indicbankbench", "strict"] : ["strict", "indicbankbench"],
+    decidableByRules: source.rules === "own",
     trials: 3,
     limits: LIMITS[source.rules],
     baselines: RETAIL_BASELINES,

@@ -45,7 +45,10 @@ export const runCommand = new Command("run")
   .option("--max-output-tokens <n>", "per reply of the agents' models", wholeNumber(1))
   .option("--reasoning-effort <effort>", "of the agents' models")
   .option("--extra-body <json>", "merged into every request of the agents' models", jsonObject)
-  .option("--judge <judge>", "rules, none, or provider:model", "rules")
+  .option(
+    "--judge <judge>",
+    "rules, none, or provider:model (rules where the suite can be decided by them, else none)",
+  )
   .option("--judge-base-url <url>", "endpoint of the judge's model")
   .option("--judge-api-key-env <name>", "environment variable that holds the judge's key")
   .option("--second-judge <judge>", "a second provider:model whose disagreement is recorded")
@@ -104,13 +107,14 @@ function agentsFrom(
 }
 
 function judgeFrom(options: {
-  judge: string;
+  judge?: string | undefined;
   secondJudge?: string | undefined;
   judgeBaseUrl?: string | undefined;
   judgeApiKeyEnv?: string | undefined;
-}): JudgeSpec {
+}): JudgeSpec | undefined {
+  if (options.judge === undefined && options.secondJudge === undefined) return undefined;
   const address = { baseUrl: options.judgeBaseUrl, apiKeyEnv: options.judgeApiKeyEnv };
-  return parseJudgeSpec(options.judge, options.secondJudge, address);
+  return parseJudgeSpec(options.judge ?? "none", options.secondJudge, address);
 }
 
 function limitsFrom(options: {

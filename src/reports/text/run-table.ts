@@ -3,7 +3,9 @@ import { lastOfCurves, percent, percentRange } from "../view/figure-text.ts";
 import type { RunReport } from "../view/run-report.ts";
 
 /** A run's headline as a table for a terminal; colourless, so that it pipes well. */
-export function runTable({ agents, manifest }: RunReport): string {
+export function runTable(report: RunReport): string {
+  const { agents, manifest } = report;
+  const unjudged = agents.reduce((sum, agent) => sum + agent.withUnjudged, 0);
   const table = new Table({
     head: [
       "agent",
@@ -37,5 +39,6 @@ export function runTable({ agents, manifest }: RunReport): string {
       ...apart,
     ]);
   }
-  return table.toString();
+  if (unjudged === 0) return table.toString();
+  return `${table.toString()}\n${unjudged} episodes are graded by rules alone: what only a judge can tell is open (--judge).`;
 }
