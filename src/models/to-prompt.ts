@@ -33,7 +33,7 @@ export function toCallOptions(request: ModelRequest): LanguageModelV4CallOptions
  * Messages in the provider layer's form; neighbouring tool results become one message. A message's form is made once and
  * shared by all later requests with it, so it may not be changed.
  */
-export function toPrompt(messages: readonly ModelMessage[]): LanguageModelV4Message[] {
+function toPrompt(messages: readonly ModelMessage[]): LanguageModelV4Message[] {
   const prompt: LanguageModelV4Message[] = [];
   let results: LanguageModelV4ToolResultPart[] = [];
   for (const message of messages) {
