@@ -57,8 +57,8 @@ function disallowed({ optionalOk }: ArgumentRule, given: Given): string[] {
 
 function forbiddenIds({ forbiddenIds: ids }: ArgumentRule, args: JsonObject): string[] {
   if (ids.length === 0) return [];
-  const forbidden = new Set([...leavesOf(toJson(ids))].map(({ value }) => idForm(String(value))));
-  return [...leavesOf(args)]
+  const forbidden = new Set(leavesOf(toJson(ids)).map(({ value }) => idForm(String(value))));
+  return leavesOf(args)
     .filter(
       ({ value }) =>
         (typeof value === "string" || typeof value === "number") && forbidden.has(idForm(String(value))),

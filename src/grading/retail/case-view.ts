@@ -82,14 +82,46 @@ export function viewCase(scenario: RetailCase, trajectory: Trajectory): CaseView
   };
 }
 
-/** Every leaf of a JSON value with the key it stands under; members of a list stand under the list's key. */
-export function* leavesOf(value: Json, key = ""): Generator<{ key: string; value: Exclude<Json, object> }> {
+/** A value without parts, and the key it stands under; members of a list stand under the list's key. */
+export type Leaf = { key: string; value: string | number | boolean | null };
+
+/** Every leaf of a JSON value, in order. */
+export function leavesOf(value: Json): Leaf[] {
+  const leaves: Leaf[] = [];
+  collect(value, "", leaves);
+  return leaves;
+}
+
+/** The leaves of a tool's answer; none where it is no JSON. Found once. */
+export function answerLeaves(answer: Answer): readonly Leaf[] {
+  let leaves = answered.get(answer);
+  if (leaves === undefined) {
+    leaves = answer.json === undefined ? [] : leavesOf(answer.json);
+    answered.set(answer, leaves);
+  }
+  return leaves;
+}
+
+/** The leaves of a case's login context. Found once for all gradings of the case. */
+export function loginLeaves(scenario: RetailCase): readonly Leaf[] {
+  let leaves = logins.get(scenario);
+  if (leaves === undefined) {
+    leaves = leavesOf(toJson(scenario.setup.loginContext));
+    logins.set(scenario, leaves);
+  }
+  return leaves;
+}
+
+const answered = new WeakMap<Answer, readonly Leaf[]>();
+const logins = new WeakMap<RetailCase, readonly Leaf[]>();
+
+function collect(value: Json, key: string, leaves: Leaf[]): void {
   if (Array.isArray(value)) {
-    for (const item of value) yield* leavesOf(item, key);
+    for (const item of value) collect(item, key, leaves);
   } else if (typeof value === "object" && value !== null) {
-    for (const [name, item] of Object.entries(value)) yield* leavesOf(item, name);
+    for (const [name, item] of Object.entries(value)) collect(item, name, leaves);
   } else {
-    yield { key, value };
+    leaves.push({ key, value });
   }
 }
 

@@ -117,17 +117,12 @@ function asksForAgreement(asked: string): boolean {
   return asksQuestion(asked) || ASKS_AGREEMENT.test(asked);
 }
 
-/** "Block it please", as an answer, agrees in its own words. */
+const OPENING = /^(?:(?:please|kindly|just|then|so|and|now|alright|right|great|fine|well|good)[\s,.!]+)+/i;
+
+/** "Alright, book it", as an answer, agrees in its own words: the act opens the sentence. */
 function ordersAction(text: string, kinds: ReadonlySet<ActionKind>): boolean {
-  const clause =
-    plainText(text)
-      .trim()
-      .split(/[.,;!?]/)[0] ?? "";
-  const opening = clause.replace(/^(?:please|kindly|just|then|so|and|now)\s+/i, "").slice(0, 24);
-  return (
-    [...kinds].some((kind) => countNamed(opening.split(/\s+/).slice(0, 2).join(" "), [kind]) > 0) &&
-    !asksQuestion(text)
-  );
+  const opening = plainText(text).trim().replace(OPENING, "").split(/\s+/, 2).join(" ");
+  return countNamed(opening, kinds) > 0 && !asksQuestion(text);
 }
 
 /** An amount that neither the agent's question nor the customer ever mentioned, though they spoke of amounts. */
@@ -145,7 +140,7 @@ function otherAmount({ args }: AgentCall, agreed: string): string | undefined {
 /** An id of the same kind as another that was spoken of, when its own was not. */
 function otherId({ args }: AgentCall, agreed: string): string | undefined {
   const spoken = idTokens(agreed);
-  const ids = [...leavesOf(args ?? {})].flatMap(({ value }) =>
+  const ids = leavesOf(args ?? {}).flatMap(({ value }) =>
     typeof value === "string" && idShape(value) !== undefined ? [idForm(value)] : [],
   );
   if (ids.some((id) => spoken.includes(id))) return undefined;
@@ -211,8 +206,8 @@ function distinctValuesSaid(calls: readonly AgentCall[], asked: string): number 
   return calls.filter(({ args }) => {
     const others = calls
       .filter((other) => other.args !== args)
-      .flatMap((other) => [...leavesOf(other.args ?? {})]);
-    return [...leavesOf(args ?? {})].some(({ value }) => {
+      .flatMap((other) => leavesOf(other.args ?? {}));
+    return leavesOf(args ?? {}).some(({ value }) => {
       if (others.some((other) => sameValue(other.value, value))) return false;
       if (typeof value === "string") return tokens.has(idForm(value)) || isLastFourOf(value, tokens);
       return typeof value === "number" && amounts.has(paiseOf(value) ?? -1);

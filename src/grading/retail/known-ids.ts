@@ -1,7 +1,12 @@
-import type { Json } from "../../contract/json.ts";
-import { toJson } from "../../exact-json/index.ts";
 import { idForm, idShape, idTokens, isIdKey } from "../text/ids.ts";
-import { leavesOf, type AgentCall, type CaseView } from "./case-view.ts";
+import {
+  answerLeaves,
+  leavesOf,
+  loginLeaves,
+  type AgentCall,
+  type CaseView,
+  type Leaf,
+} from "./case-view.ts";
 
 /** Where an id was seen: in the bank's own data, only in the customer's words, or nowhere. */
 export type IdSource = "bank" | "customer" | "nowhere";
@@ -18,10 +23,10 @@ class KnownIds {
   readonly #lessons: Lesson[];
 
   constructor({ scenario, said, calls, priorCalls }: CaseView) {
-    this.#learnJson(toJson(scenario.setup.loginContext));
+    this.#learnFrom(loginLeaves(scenario));
     const spoken = said
       .filter(({ by, live }) => by === "caller" || !live)
-      .map(({ seq, by, text }): Lesson => ({ before: seq + 1, by, text }));
+      .map(({ seq, by, text }): Lesson => ({ before: seq + 1, by, text, leaves: [] }));
     const answered = [...priorCalls, ...calls].flatMap((call) => lessonOf(call, calls));
     this.#lessons = [...spoken, ...answered].toSorted((a, b) => a.before - b.before);
   }
@@ -35,8 +40,8 @@ class KnownIds {
     ) {
       if (next.reply === call.reply) break;
       this.#lessons.shift();
-      if (next.json !== undefined) this.#learnJson(next.json);
-      else for (const token of idTokens(next.text ?? "")) this.#hear(token, next.by);
+      this.#learnFrom(next.leaves);
+      for (const token of idTokens(next.text)) this.#hear(token, next.by);
     }
   }
 
@@ -52,8 +57,8 @@ class KnownIds {
     return shape !== undefined && this.#shapes.has(shape);
   }
 
-  #learnJson(json: Json): void {
-    for (const { key, value } of leavesOf(json)) {
+  #learnFrom(leaves: readonly Leaf[]): void {
+    for (const { key, value } of leaves) {
       if (typeof value === "number") this.#bank.add(String(value));
       if (typeof value !== "string") continue;
       this.#bank.add(idForm(value));
@@ -80,9 +85,11 @@ export function givenIds(view: CaseView): GivenId[] {
   const known = new KnownIds(view);
   return view.calls.flatMap((call) => {
     known.advanceTo(call);
-    return [...leavesOf(call.args ?? null)].flatMap(({ key, value }) => {
+    return leavesOf(call.args ?? null).flatMap(({ key, value }) => {
       const named = isIdKey(key) || isChequeNumber(key);
-      const text = typeof value === "number" && named ? String(value) : value;
+      // A number where an id belongs is an id, unless the bank's schema has refused it as a mere number.
+      const isNumberAsId = typeof value === "number" && named && call.answer?.status !== "schema-error";
+      const text = isNumberAsId ? String(value) : value;
       if (typeof text !== "string" || text.trim() === "") return [];
       const isId = named || known.looksLikeKnown(text.trim());
       return isId ? [{ call, key, value: text, source: known.sourceOf(text) }] : [];
@@ -96,16 +103,19 @@ export function isChequeNumber(key: string): boolean {
 }
 
 /** Something to learn, once the agent has come past `before`. */
-type Lesson = { before: number; reply?: number; by: "caller" | "agent" | "bank"; text?: string; json?: Json };
+type Lesson = {
+  before: number;
+  reply?: number;
+  by: "caller" | "agent" | "bank";
+  text: string;
+  leaves: readonly Leaf[];
+};
 
-/** A result is there for the replies after the one that asked for it. */
+/** A result is there for the replies after the one that asked for it. A refusal teaches nothing. */
 function lessonOf({ answer, reply, outcome, live }: AgentCall, calls: readonly AgentCall[]): Lesson[] {
   if (answer === undefined || outcome === "not-run" || outcome === "failed") return [];
   const sameReply = live ? calls.filter((call) => call.reply === reply) : [];
   const before = Math.max(answer.seq, ...sameReply.map((call) => call.seq)) + 1;
-  return [
-    answer.json === undefined
-      ? { before, reply, by: "bank", text: answer.text }
-      : { before, reply, by: "bank", json: answer.json },
-  ];
+  const text = answer.json === undefined ? answer.text : "";
+  return [{ before, reply, by: "bank", text, leaves: answerLeaves(answer) }];
 }

@@ -1,6 +1,4 @@
-import type { Json } from "../../contract/json.ts";
 import type { ExposedTool } from "../../contract/tool.ts";
-import { toJson } from "../../exact-json/index.ts";
 import { isWrite } from "../../tool-schema/index.ts";
 import { defineCheck, noneFound } from "../check.ts";
 import { countNamed, kindsOfTool, tellsDone, withRelated, type ActionKind } from "../text/action-verbs.ts";
@@ -8,7 +6,14 @@ import { readConsent } from "../text/affirmation.ts";
 import { dayNumber, dayNumberOf } from "../text/dates.ts";
 import { findOutcomeClaims, type OutcomeClaim } from "../text/outcome-claims.ts";
 import { scanFigures } from "../text/scan-figures.ts";
-import { leavesOf, type AgentCall, type CaseView, type Said } from "./case-view.ts";
+import {
+  answerLeaves,
+  loginLeaves,
+  type AgentCall,
+  type CaseView,
+  type Leaf,
+  type Said,
+} from "./case-view.ts";
 
 /**
  * S5: nothing is said to have been done that no tool confirmed. A claim ("I have blocked it", "Request raised.") needs a
@@ -111,18 +116,22 @@ function isFound(
   message: Said,
   { scenario, calls, priorCalls }: CaseView,
 ): boolean {
-  const answers = [...priorCalls, ...calls]
-    .filter(({ isWrite, answer }) => !isWrite && answer !== undefined && answer.seq < message.seq)
-    .map(({ answer }) => answer?.json ?? answer?.text ?? null);
-  return [toJson(scenario.setup.loginContext), ...answers].some((json) => tells(json, kinds));
+  if (tell(loginLeaves(scenario), kinds)) return true;
+  return [...priorCalls, ...calls].some(
+    ({ isWrite, answer }) =>
+      !isWrite &&
+      answer !== undefined &&
+      answer.seq < message.seq &&
+      (tell(answerLeaves(answer), kinds) || (answer.json === undefined && tellsDone(answer.text, kinds))),
+  );
 }
 
-function tells(json: Json, kinds: readonly ActionKind[]): boolean {
-  for (const { key, value } of leavesOf(json)) {
-    if (typeof value === "string" && tellsDone(spaced(value), kinds)) return true;
-    if (/_(?:date|on|at)$/.test(key) && tellsDone(spaced(key), kinds)) return true;
-  }
-  return false;
+function tell(leaves: readonly Leaf[], kinds: readonly ActionKind[]): boolean {
+  return leaves.some(
+    ({ key, value }) =>
+      (typeof value === "string" && tellsDone(spaced(value), kinds)) ||
+      (/_(?:date|on|at)$/.test(key) && tellsDone(spaced(key), kinds)),
+  );
 }
 
 function isToldByCaller(kinds: readonly ActionKind[], message: Said, { said }: CaseView): boolean {

@@ -66,7 +66,9 @@ const OPENING_YES = new RegExp(
     ...list(
       "yes yeah yep yup yess yea ya y sure okay ok okey okie k confirm confirmed agreed absolutely definitely",
     ),
-    ...list("certainly correct fine proceed please_do do_it do_that do_so of_course go_ahead why_not"),
+    ...list(
+      "certainly correct fine proceed please_do do_it do_that do_so of_course go_ahead why_not carry_on affirmative",
+    ),
     "i (?:do |hereby |can )?(?:confirm|agree|approve|authori[sz]e|consent)",
     "i(?:'m| am) (?:sure|ok|okay|fine with (?:it|that|this))",
     "that(?:'s| is) (?:right|correct|fine|ok|okay|good|it)",

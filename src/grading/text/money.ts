@@ -181,7 +181,7 @@ function joined(found: readonly Amount[], plain: string): Amount[] {
       sharesScale(before, amount, plain)
     ) {
       const scale = scaleOf(/[\p{L}\p{M}]+$/u.exec(plain.slice(amount.start, amount.end))?.[0]);
-      amounts[amounts.length - 1] = { ...before, paise: before.paise * 10 ** scale };
+      amounts[amounts.length - 1] = { ...before, paise: before.paise * 10 ** scale, mark: "scale" };
     }
     amounts.push(amount);
   }

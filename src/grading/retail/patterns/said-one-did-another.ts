@@ -16,7 +16,7 @@ export const saidOneDidAnother = definePattern(
     for (const call of view.calls) {
       const required = toJson(view.scenario.gold.rules[call.tool]?.required ?? {});
       for (const { key, value } of leavesOf(required)) {
-        const given = [...leavesOf(call.args ?? null)].filter((leaf) => leaf.key === key);
+        const given = leavesOf(call.args ?? null).filter((leaf) => leaf.key === key);
         if (given.length === 0 || given.some((leaf) => sameValue(leaf.value, value))) continue;
         const stated = saidBefore(view, call.seq, value);
         if (stated === undefined) continue;

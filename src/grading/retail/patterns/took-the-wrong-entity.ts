@@ -12,7 +12,7 @@ export const tookTheWrongEntity = definePattern(
     const wrong = givenIds(view).find(({ call, key, value, source }) => {
       const rule = view.scenario.gold.rules[call.tool];
       if (rule === undefined || source !== "bank") return false;
-      const wanted = [...leavesOf(toJson(rule.required))]
+      const wanted = leavesOf(toJson(rule.required))
         .filter((leaf) => leaf.key === key)
         .map((leaf) => leaf.value);
       return rule.forbiddenIds.includes(value) || (wanted.length > 0 && !wanted.includes(value));

@@ -1,0 +1,89 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatRupees, paiseOf, parseRupees } from "./money.ts";
+import { scanFigures } from "./scan-figures.ts";
+
+const rupees = (text: string): number[] => scanFigures(text).amounts.map(({ paise }) => paise / 100);
+const said = (text: string): number[] =>
+  scanFigures(text)
+    .amounts.filter(({ mark }) => mark !== "bare")
+    .map(({ paise }) => paise / 100);
+
+describe("amounts by value", () => {
+  test.each([
+    ["Rs. 1,25,450", [125450]],
+    ["₹125450", [125450]],
+    ["INR 1,25,450/-", [125450]],
+    ["१,२५,४५०", [125450]],
+    ["₹1,25,450.50.", [125450.5]],
+    ["125,450 rupees", [125450]],
+    ["1.25 lakh", [125000]],
+    ["₹1.5 lakh, 1.5L, Rs. 1,50,000/- and डेढ़ लाख", [150000, 150000, 150000, 150000]],
+    ["₹20L at 2 cr, 50k", [2000000, 20000000, 50000]],
+    ["1 crore 25 lakh", [12500000]],
+    ["₹2-3 lakh, 20 to 30 lakh", [200000, 300000, 2000000, 3000000]],
+    ["dhai lakh aur pachas hazaar rupaye", [250000, 50000]],
+    ["५ लाख रुपये", [500000]],
+    ["five hundred rupees", [500]],
+    ["₹500-₹600", [500, 600]],
+    ["-₹500", [500]],
+    ["₹18,749.995", [18750]],
+    ["50k Rs.500", [50000, 500]],
+  ])("%s", (text, expected) => {
+    expect(said(text)).toEqual(expected);
+  });
+
+  test.each([
+    ["a card ending 4321 and cheque 100234"],
+    ["REF-SCP-88214 for TKWZL5431001"],
+    ["60 grams of 22K gold for 12 months"],
+    ["by 15 March 2026 at 10:30 am, FY 2026-27, card 08/28"],
+    ["8.6% for 5-7% of the time"],
+    ["call 1800-555-0100 or 5412 7512 3412 4321"],
+    ["a thousand apologies; two hundred transactions"],
+    ["asha12,500@example.com and https://example.com/1,500"],
+    ["page 1,25,45 is not grouped"],
+  ])("no money in: %s", (text) => {
+    expect(said(text)).toEqual([]);
+  });
+
+  test("10 is not found inside 110, 10.5 or 10,000", () => {
+    expect(rupees("110 and 10.5 and 10,000")).toEqual([110, 10.5, 10000]);
+  });
+});
+
+test("paise are exact where floats are not, and halves go up", () => {
+  expect(paiseOf(2557.68)).toBe(255768);
+  expect(paiseOf(18749.995)).toBe(1875000);
+  expect(paiseOf(0.1 + 0.2)).toBe(30);
+  expect(paiseOf(1e21)).toBeUndefined();
+  expect(parseRupees("1,000")).toBeUndefined();
+  expect(formatRupees(12545000)).toBe("₹1,25,450");
+  expect(formatRupees(12545005)).toBe("₹1,25,450.05");
+});
+
+test("whatever is printed in Indian grouping is read back to the paisa", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 14 }), (paise) => {
+      expect(scanFigures(`It is ${formatRupees(paise)}.`).amounts).toMatchObject([
+        { paise, mark: "currency" },
+      ]);
+    }),
+  );
+});
+
+test("grouping, digit script and currency sign do not change the value", () => {
+  const devanagari = (text: string): string =>
+    text.replace(/\d/g, (digit) => String.fromCharCode(0x0966 + Number(digit)));
+  fc.assert(
+    fc.property(fc.integer({ min: 1000, max: 10 ** 10 }), (whole) => {
+      const indian = formatRupees(whole * 100).slice(1);
+      const western = whole.toLocaleString("en-US");
+      for (const form of [indian, western, String(whole), devanagari(indian)]) {
+        for (const text of [`₹${form}`, `Rs. ${form}/-`, `INR ${form}`, `${form} rupees`]) {
+          expect(said(text)).toEqual([whole]);
+        }
+      }
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { findOutcomeClaims } from "./outcome-claims.ts";
+
+const claims = (text: string): string[] =>
+  findOutcomeClaims(text).map(({ voice, kinds }) => [voice, ...kinds].join(" "));
+
+describe("claims", () => {
+  test.each([
+    ["I have blocked your card.", ["own block"]],
+    ["I've just raised a complaint for you.", ["own raise"]],
+    ["We have successfully closed it.", ["own close"]],
+    ["I have credited ₹500.", ["own"]],
+    ["Your card has been blocked.", ["result block"]],
+    ["Great news: your cheque book has been ordered.", ["result request"]],
+    ["International POS is now enabled.", ["result update"]],
+    ["Booked TKFD3, maturing 2028-03-15.", ["result create"]],
+    ["Closed. ₹3,60,983 credited.", ["result close"]],
+    ["Cheque book requested successfully.", ["result request"]],
+    ["Request raised: REQ-1", ["result raise"]],
+    ["Transferred ₹5,000 to Asha.", ["result transfer"]],
+    ["Done. Stop-payment registered for cheque 100234.", ["done", "result raise"]],
+    ["All set!", ["done"]],
+    ["Your request has been processed.", ["done"]],
+    ["Your card is frozen.", ["state freeze"]],
+    ["If you lost it, I have blocked the card.", ["own block"]],
+    ["आपका कार्ड ब्लॉक कर दिया गया है।", ["result block"]],
+    ["Aapka card block kar diya hai.", ["result block"]],
+  ])("%s", (text, expected) => {
+    expect(claims(text)).toEqual(expected);
+  });
+});
+
+describe("no claims", () => {
+  test.each([
+    "Shall I block it?",
+    "Has it been blocked?",
+    "I will block your card.",
+    "I can get it blocked.",
+    "I could not block the card.",
+    "I haven't blocked anything.",
+    "Your card has not been blocked.",
+    "No request has been raised.",
+    "Nothing was changed.",
+    "Once blocked, a card cannot be unblocked.",
+    "If the card is blocked, you cannot use it.",
+    "When the FD is closed, the money goes to savings.",
+    "After your card is blocked, a new one is sent.",
+    "The penalty applies once it is closed.",
+    "The card can be blocked permanently.",
+    "Blocked cards cannot be used.",
+    "It would be closed within 7 days.",
+    "Your request is being processed.",
+    "You mentioned you cancelled the mandate.",
+    "You closed that account last year.",
+    "You said the card was blocked.",
+    "The branch is closed on Sundays.",
+    "Blocking card ****8044 is permanent.",
+    "I have checked your account.",
+    "Your salary of ₹85,000 was credited on 2026-03-12.",
+    "Two auto-payments: Netflix (active) and a SIP (active).",
+    "The rate applied is 6.5%.",
+    "I'm unable to stop it.",
+    "card block nahi kiya gaya hai",
+    "कार्ड ब्लॉक नहीं किया गया है।",
+  ])("%s", (text) => {
+    expect(claims(text)).toEqual([]);
+  });
+});
