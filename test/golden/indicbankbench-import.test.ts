@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InputError } from "../../src/contract/errors.ts";
@@ -232,9 +232,24 @@ describe.skipIf(publicReference === undefined)("importing a public checkout (ref
     const fromData = importCheckout(data.root, out, { force: true, tools: checkout.root });
     expect(fromData.hashes).toEqual(expected);
     expect(fromData.source).toBe("unknown");
-    expect(texts(problemsOf(() => importCheckout(data.root, join(data.scratch, "pack"))))).toEqual([
+    const wrong = join(data.scratch, "elsewhere");
+    mkdirSync(wrong);
+    expect(texts(problemsOf(() => importCheckout(data.root, out, { force: true, tools: wrong })))).toEqual([
       ": no tools.json here or in indicbankbench",
     ]);
+  });
+
+  it("uses our own tools and prompt for case data that comes without, and says so", () => {
+    using data = publicCheckout("data-set");
+    if (data === undefined) throw new Error("reference data absent");
+    const own = join(data.scratch, "pack");
+    const pack = importCheckout(data.root, own);
+    expect(pack.tools).toBe("bundled");
+    expect(pack.hashes.caseBank).toBe(importCheckout(checkout.root, out).hashes.caseBank);
+    const { cases } = loadPack(own);
+    const shape = (all: typeof cases): unknown =>
+      all.map(({ id, tools }) => [id, tools.map(({ definition }) => [definition.name, definition.action])]);
+    expect(shape(cases)).toEqual(shape(loadPack(out).cases));
   });
 
   it("finds the cases through the environment when the checkout has none, but not retired ones", () => {

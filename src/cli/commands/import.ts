@@ -1,7 +1,7 @@
 import { Argument, Command } from "@commander-js/extra-typings";
 import { importCheckout } from "../../importers/indicbankbench/index.ts";
 import { jsonOption } from "../options.ts";
-import { print, printJson } from "../terminal.ts";
+import { print, printJson, say } from "../terminal.ts";
 
 export const importCommand = new Command("import")
   .description("Make a pack of your own checkout of a public benchmark.")
@@ -26,6 +26,11 @@ Examples:
       ...(data === undefined ? {} : { data }),
       ...(force === undefined ? {} : { force }),
     });
+    if (pack.tools === "bundled") {
+      say(
+        "The case data came without the public tool files and prompt: Tellerproof's own are used. Name the public ones with --tools.",
+      );
+    }
     if (json) return printJson({ folder: out, ...pack });
     print(
       `${pack.title}: ${pack.counts.cases} cases and ${pack.counts.tools} tools from ${pack.source} in ${out}.`,

@@ -5,8 +5,11 @@ import { caseFilePaths } from "./case-files.ts";
 import { PROMPT_FILE } from "./pack.ts";
 import { HARNESS_FILE, TOOLS_FILE } from "./public-tools.ts";
 
-/** Where the parts of a public benchmark lie: the case bank, its files, and the folder of tools and prompts. */
-export type Checkout = { bank: string; casePaths: string[]; toolsFolder: string };
+/**
+ * Where the parts of a public benchmark lie: the case bank, its files, and the folder of tools and prompts, which case
+ * data that was downloaded alone does not have.
+ */
+export type Checkout = { bank: string; casePaths: string[]; toolsFolder: string | undefined };
 
 const INNER = "indicbankbench";
 const BANK = "case_bank";
@@ -25,21 +28,22 @@ export function findCheckout(folder: string, tools: string | undefined, data: st
   const toolsFolder = findTools(folder, tools);
   const problems = [
     ...(bank === undefined ? [noCases(folder, data)] : []),
-    ...(toolsFolder === undefined ? [noTools(tools ?? folder)] : []),
+    ...(toolsFolder === undefined && (tools !== undefined || isRepository(folder))
+      ? [noTools(tools ?? folder)]
+      : []),
   ];
-  if (bank === undefined || toolsFolder === undefined) throw new InputError(problems);
+  if (bank === undefined || problems.length > 0) throw new InputError(problems);
   return { ...bank, toolsFolder };
 }
 
 type Bank = Pick<Checkout, "bank" | "casePaths">;
 
 function findBank(folder: string, data: string | undefined): Bank | undefined {
-  const isRepository = existsSync(join(folder, INNER)) || existsSync(join(folder, PROMPT_FILE));
   const candidates = [
     join(folder, BANK),
     join(folder, INNER, BANK),
     // Without the harness around them the JSON files of a folder are the cases themselves.
-    ...(isRepository ? [] : [folder]),
+    ...(isRepository(folder) ? [] : [folder]),
     ...(data === undefined || data === "" ? [] : [join(data, BANK), data]),
   ];
   for (const bank of candidates) {
@@ -47,6 +51,10 @@ function findBank(folder: string, data: string | undefined): Bank | undefined {
     if (casePaths.length > 0) return { bank, casePaths };
   }
   return undefined;
+}
+
+function isRepository(folder: string): boolean {
+  return existsSync(join(folder, INNER)) || existsSync(join(folder, PROMPT_FILE));
 }
 
 function findTools(folder: string, tools: string | undefined): string | undefined {

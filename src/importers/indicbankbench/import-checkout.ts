@@ -1,3 +1,4 @@
+import { bundledToolFiles } from "./bundled-tool-files.ts";
 import { InputError, type InputProblem } from "../../contract/errors.ts";
 import type { RetailCase } from "../../contract/retail-case.ts";
 import { readCaseFiles } from "./case-files.ts";
@@ -39,7 +40,8 @@ export function importCheckout(checkout: string, out: string, options: ImportOpt
   refuseTaken(out, force);
   const { bank, casePaths, toolsFolder } = findCheckout(checkout, toolsOption, data);
   const problems: InputProblem[] = [];
-  const { shown, known, prompt, tools } = readToolFiles(toolsFolder, problems);
+  const { shown, known, prompt, tools } =
+    toolsFolder === undefined ? bundledToolFiles() : readToolFiles(toolsFolder, problems);
   const caseFiles = readCaseFiles(bank, casePaths);
   const caseProblems: InputProblem[] = [];
   const cases = readCases(caseFiles, tools, caseProblems);
@@ -51,6 +53,7 @@ export function importCheckout(checkout: string, out: string, options: ImportOpt
     title: "IndicBankBench",
     suite: "retail",
     profile: "indicbankbench",
+    tools: toolsFolder === undefined ? "bundled" : "public",
     source: checkoutSource(checkout),
     licences: { tools: "MIT", prompts: "MIT", cases: "CC BY 4.0" },
     importedAt: new Date(now).toISOString(),

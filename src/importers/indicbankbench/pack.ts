@@ -10,6 +10,8 @@ export const Pack = z.strictObject({
   suite: z.literal("retail"),
   /** The rules under which its cases are played and graded unless told otherwise. */
   profile: z.literal("indicbankbench"),
+  /** Whose tool descriptions and prompt an agent is shown: the public ones, or ours where the case data came without. */
+  tools: z.enum(["public", "bundled"]).default("public"),
   /** Repository and commit that it was read from, such as `npci/IndicBankBench@d3093a4…`, or `unknown`. Never a path. */
   source: z.string(),
   licences: z.strictObject({ tools: z.string(), prompts: z.string(), cases: z.string() }),
