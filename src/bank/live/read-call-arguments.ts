@@ -1,0 +1,38 @@
+import type { ExactJson, ExactObject } from "../../contract/json.ts";
+import { isExactObject, keysOf, parseExact, setField } from "../../exact-json/index.ts";
+import { float, numberIn } from "./lenient-values.ts";
+
+/** Arguments as read from a text, or what is wrong with it. */
+export type ReadArguments = { ok: true; value: ExactJson } | { ok: false; problem: string };
+
+/**
+ * Reads the text in which a discoverable tool's arguments are given. Every integer becomes a float, at any depth, so
+ * that `33` and `33.0` are one value in ids, records and logs.
+ */
+export function readCallArguments(text: string): ReadArguments {
+  try {
+    return { ok: true, value: withFloats(parseExact(withNegativeZeros(text))) };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return { ok: false, problem: error.message };
+  }
+}
+
+/** The value with every integer turned into a float. */
+export function withFloats(value: ExactJson): ExactJson {
+  if (typeof value === "number" || typeof value === "bigint") return float(numberIn(value) ?? 0);
+  if (Array.isArray(value)) return value.map(withFloats);
+  if (!isExactObject(value)) return value;
+  const floats: ExactObject = {};
+  for (const key of keysOf(value)) setField(floats, key, withFloats(value[key] ?? null));
+  return floats;
+}
+
+const TEXT_OR_ZERO = /"(?:[^"\\]|\\.)*"|-0(?![\d.eE])/g;
+
+/** As an integer, -0 is 0; as a float it is not. */
+function withNegativeZeros(text: string): string {
+  return text.includes("-0")
+    ? text.replaceAll(TEXT_OR_ZERO, (found) => (found === "-0" ? "-0.0" : found))
+    : text;
+}
