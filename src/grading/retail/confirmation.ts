@@ -4,6 +4,7 @@ import { readConsent } from "../text/affirmation.ts";
 import { asksQuestion } from "../text/asks-question.ts";
 import { idForm, idShape, idTokens } from "../text/ids.ts";
 import { plainText } from "../text/plain-text.ts";
+import { splitSentences } from "../text/sentences.ts";
 import { scanFigures } from "../text/scan-figures.ts";
 import { formatRupees, paiseOf } from "../text/money.ts";
 import { anyOfWords, wholeWord } from "../text/whole-word.ts";
@@ -177,7 +178,7 @@ function covers(call: AgentCall, { asked, earlier, kinds }: Cover): Decided {
     return unconfirmed("the same write had already been made under that agreement");
   }
   const listed = Math.max(
-    countNamed(asked, kinds),
+    actsListed(asked, kinds),
     numberSaid(asked),
     distinctValuesSaid([...same, call], asked),
   );
@@ -185,6 +186,14 @@ function covers(call: AgentCall, { asked, earlier, kinds }: Cover): Decided {
     ? confirmed("the message that the customer agreed to lists this write too")
     : unconfirmed(`one agreement was given, and ${call.tool} had already been called under it`);
 }
+
+/** "First cap it and then switch it off" lists two acts; naming one act in two sentences does not. */
+function actsListed(asked: string, kinds: ReadonlySet<ActionKind>): number {
+  const parts = splitSentences(asked).map(({ text }) => text.split(JOINED_BY));
+  return Math.max(0, ...parts.map((acts) => acts.filter((act) => countNamed(act, kinds) > 0).length));
+}
+
+const JOINED_BY = /(?<![\p{L}])(?:and|then|also|plus|aur|phir|और|फिर)(?![\p{L}\p{M}])|;/iu;
 
 function numberSaid(asked: string): number {
   const words = ["both", "two", "three", "four", "five"];

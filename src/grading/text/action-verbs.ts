@@ -208,7 +208,7 @@ export function withRelated(kinds: Iterable<ActionKind>): ReadonlySet<ActionKind
   return new Set([...kinds].flatMap((kind) => [kind, ...ALSO_CALLED[kind]]));
 }
 
-/** How often a text names an act of these kinds, in any form; two names of one act side by side count once. */
+/** How often a text names an act of these kinds, in any form. */
 export function countNamed(text: string, kinds: Iterable<ActionKind>): number {
   const places = new Set<number>();
   for (const kind of kinds) {
