@@ -5,16 +5,13 @@ import { runBankCalls, type CallOutcome, type CallResult } from "../../src/bank/
 import { readDatabase, sha256, type VectorCall, type VectorRun } from "./tau2-bank-vectors.ts";
 
 /**
- * What a recorded answer of the public bank amounts to. `error`: the tool raised, or its arguments could not be read
- * or bound (the wrappers turn that into a text). `refused`: any other text that begins with Error or Failed.
+ * What a recorded answer of the public bank amounts to. `error`: the tool raised, or could not work with its arguments,
+ * which the wrappers turn into a text of its own. `refused`: any other text that begins with Error or Failed.
  */
 function outcomeOf({ error, result }: VectorCall): CallOutcome {
-  if (error || UNUSABLE.test(result)) return "error";
+  if (error || result.startsWith("Error: Invalid arguments")) return "error";
   return /^(Error|Failed)/.test(result) ? "refused" : "ok";
 }
-
-const UNUSABLE =
-  /^Error: (Invalid arguments|Invalid JSON in arguments|Unexpected parameter: |Missing required parameter ')/;
 
 type Summary = { outcome: CallOutcome; writes: string[] };
 

@@ -110,9 +110,9 @@ export function bindArguments(tool: BankTool, args: Readonly<ExactObject>): Exac
     (name) => tool.parameters[name]?.required === true && !Object.hasOwn(args, name),
   );
   if (missing.length > 0) throw new BadArguments(`${tool.name} needs ${missing.join(", ")}`);
-  return Object.fromEntries(
-    names.map((name) => [name, fieldOf(args, name) ?? tool.parameters[name]?.default ?? null]),
-  );
+  const valueOf = (name: string): ExactJson =>
+    fieldOf(args, name) ?? (Object.hasOwn(args, name) ? null : (tool.parameters[name]?.default ?? null));
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
 /** Descriptions of a tool in other words than ours, such as the public ones that a pack brings with it. */

@@ -1,6 +1,6 @@
 import type { ExactJson, ExactObject } from "../../contract/json.ts";
 import { isExactObject, keysOf, parseExact, setField } from "../../exact-json/index.ts";
-import { float, numberIn } from "./lenient-values.ts";
+import { BadArguments, float, numberIn, textOf } from "./lenient-values.ts";
 
 /** Arguments as read from a text, or what is wrong with it. */
 export type ReadArguments = { ok: true; value: ExactJson } | { ok: false; problem: string };
@@ -35,4 +35,17 @@ function withNegativeZeros(text: string): string {
   return text.includes("-0")
     ? text.replaceAll(TEXT_OR_ZERO, (found) => (found === "-0" ? "-0.0" : found))
     : text;
+}
+
+/**
+ * What the public bank takes for the names of the arguments: an object's keys, but also a list's items and a text's
+ * characters, which is how it comes to miss or not to know some.
+ *
+ * @throws BadArguments for a value that has neither.
+ */
+export function argumentNames(value: ExactJson): readonly string[] {
+  if (typeof value === "string") return Array.from(value);
+  if (Array.isArray(value)) return value.map(textOf);
+  if (isExactObject(value)) return keysOf(value);
+  throw new BadArguments("the arguments are no JSON object");
 }

@@ -1,6 +1,6 @@
 import type { ExactJson } from "../../../contract/json.ts";
 import { bankTool, done, optional, refused, text, type BankTool, type ToolBank } from "../bank-tool.ts";
-import { asKey, asText, BadArguments, textOf } from "../lenient-values.ts";
+import { asKey, asText, textOf } from "../lenient-values.ts";
 import { readCallArguments } from "../read-call-arguments.ts";
 import { listing } from "../wording.ts";
 
@@ -48,7 +48,7 @@ export const callDiscoverableAgentTool = bankTool({
       return refused("not-unlocked", `${tool.name} must be unlocked before it can be called.`);
     }
     const args = readCallArguments(asText(given));
-    if (!args.ok) throw new BadArguments(`the arguments are no JSON: ${args.problem}`);
+    if (!args.ok) return refused("unreadable-arguments", `The arguments are no JSON: ${args.problem}.`);
     return bank.desk.runLogged(tool, args.value);
   },
 });

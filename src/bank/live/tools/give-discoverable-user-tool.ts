@@ -1,8 +1,6 @@
-import type { ExactJson } from "../../../contract/json.ts";
-import { isExactObject, keysOf } from "../../../exact-json/index.ts";
 import { bankTool, done, optional, refused, text } from "../bank-tool.ts";
-import { asText, BadArguments, textOf } from "../lenient-values.ts";
-import { readCallArguments } from "../read-call-arguments.ts";
+import { asText } from "../lenient-values.ts";
+import { argumentNames, readCallArguments } from "../read-call-arguments.ts";
 
 /** Hands a caller-side tool to the caller. The arguments are only a hint: they are checked by name, and not kept. */
 export const giveDiscoverableUserTool = bankTool({
@@ -20,18 +18,11 @@ export const giveDiscoverableUserTool = bankTool({
     const tool = desk.discoverable("caller", name);
     if (tool === undefined) return refused("unknown-tool", `There is no customer tool "${name}".`);
     const args = readCallArguments(asText(given));
-    if (!args.ok) throw new BadArguments(`the arguments are no JSON: ${args.problem}`);
-    const unknown = namesIn(args.value).find((key) => key !== "self" && !Object.hasOwn(tool.parameters, key));
-    if (unknown !== undefined) throw new BadArguments(`${name} takes no ${unknown}`);
+    if (!args.ok) return refused("unreadable-arguments", `The arguments are no JSON: ${args.problem}.`);
+    const known = (key: string): boolean => key === "self" || Object.hasOwn(tool.parameters, key);
+    const unknown = argumentNames(args.value).find((key) => !known(key));
+    if (unknown !== undefined) return refused("unknown-argument", `${name} takes no ${unknown}.`);
     desk.grant(tool);
     return done(`The customer has been given ${name} and may use it now.\n\n${desk.describe(tool)}`);
   },
 });
-
-/** What the public bank takes for names of arguments: keys, but also the items of a list and the letters of a text. */
-function namesIn(value: ExactJson): readonly string[] {
-  if (typeof value === "string") return Array.from(value);
-  if (Array.isArray(value)) return value.map(textOf);
-  if (isExactObject(value)) return keysOf(value);
-  throw new BadArguments("the arguments are no JSON object");
-}

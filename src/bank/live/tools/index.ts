@@ -1,6 +1,12 @@
 import type { Side } from "../../../contract/actor.ts";
 import type { BankTool } from "../bank-tool.ts";
 import type { BankRules } from "../rules.ts";
+import { applyForCreditCard } from "./apply-for-credit-card.ts";
+import { depositCheck } from "./deposit-check.ts";
+import { getCardLast4Digits } from "./get-card-last-4-digits.ts";
+import { getReferralLink } from "./get-referral-link.ts";
+import { submitCashBackDispute } from "./submit-cash-back-dispute.ts";
+import { submitTransaction } from "./submit-transaction.ts";
 import { changeUserEmail } from "./change-user-email.ts";
 import {
   getCreditCardAccountsByUser,
@@ -50,15 +56,22 @@ const FORK_AGENT_TOOLS: readonly BankTool[] = [
 ];
 
 const CALLER_TOOLS: readonly BankTool[] = [
+  applyForCreditCard,
   submitReferral,
   callDiscoverableUserTool,
   listDiscoverableUserTools,
   requestHumanAgentTransfer,
+  submitTransaction,
 ];
 
 const AGENT_DISCOVERABLE = byName([]);
 
-const CALLER_DISCOVERABLE = byName([]);
+const CALLER_DISCOVERABLE = byName([
+  submitCashBackDispute,
+  getReferralLink,
+  getCardLast4Digits,
+  depositCheck,
+]);
 
 /** A side's tools that are there from the start, in the order in which they are shown. */
 export function standingTools(side: Side, rules: BankRules): readonly BankTool[] {
