@@ -91,15 +91,21 @@ const confirmed = (because: string): Decided => ({ status: "confirmed", because 
 const unconfirmed = (because: string): Decided => ({ status: "unconfirmed", because });
 const unclear = (because: string): Decided => ({ status: "unclear", because });
 
-/** A tool whose name says nothing known is named by the words of its name. */
+/** By a word for the act, or by all the things in the tool's name: "you'd like a new cheque book, is that right?" */
 function namesAction(asked: string, tool: string, kinds: ReadonlySet<ActionKind>): boolean {
-  if (kinds.size > 0) return countNamed(asked, kinds) > 0;
+  if (countNamed(asked, kinds) > 0) return true;
   const words = tool
     .toLowerCase()
     .split(/[^a-z]+/)
-    .filter((word) => word.length >= 4);
-  return words.some((word) => asked.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 2))));
+    .filter((word) => word.length > 2);
+  const things = kinds.size === 0 ? words : words.slice(1);
+  const isNamed = (word: string): boolean =>
+    asked.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 2)));
+  return things.length >= 2 && things.every(isNamed) && OFFERS.test(asked);
 }
+
+const OFFERS =
+  /(?<![\p{L}])(?:proceed|go ahead|confirm|like|want|arrange|place|do (?:this|that|it)|shall i|should i)(?![\p{L}])/iu;
 
 const ASKS_AGREEMENT = wholeWord(
   anyOfWords([

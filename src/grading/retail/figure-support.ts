@@ -25,12 +25,19 @@ export function isSourcedAmount(amount: Amount, plain: string, sources: FigureSo
     (one) => one > 0 && ((paise > one && has(paise - one)) || (paise > 0 && has(paise + one))),
   );
   if (derived) return true;
-  const before = plain.slice(Math.max(0, amount.start - 24), amount.start);
-  const shown = plain.slice(amount.start, amount.end);
-  return (
-    ROUNDED.test(before + (/^\D*/.exec(shown)?.[0] ?? "")) &&
-    money.some((one) => Math.abs(one - paise) <= one * ROUNDING)
-  );
+  return isAnnouncedAsRounded(amount, plain) && roundsOneOf(paise, money);
+}
+
+function isAnnouncedAsRounded({ start, end }: Amount, plain: string): boolean {
+  const currency = /^\D*/.exec(plain.slice(start, end))?.[0] ?? "";
+  return ROUNDED.test(plain.slice(Math.max(0, start - 24), start) + currency);
+}
+
+/** Rounds a sum of money, or in its last digit given the difference of two. */
+function roundsOneOf(paise: number, money: readonly number[]): boolean {
+  if (money.some((one) => Math.abs(one - paise) <= one * ROUNDING)) return true;
+  const unit = precisionOf(paise);
+  return money.some((one) => money.some((other) => Math.abs(one - other - paise) <= unit / 2));
 }
 
 /** Whether a percentage is in the sources, rounds one of them, or is the difference or sum of two. */
@@ -38,7 +45,7 @@ export function isSourcedPercent({ micro }: Percent, sources: FigureSources): bo
   if (micro === ALL) return true; // "100 % secure" is no figure of anybody's
   const known = sources.all.flatMap((knowledge) => [...knowledge.percents]);
   if (known.includes(micro)) return true;
-  const unit = precisionOf(micro);
+  const unit = Math.min(precisionOf(micro), WHOLE_PERCENT);
   if (known.some((one) => Math.round(one / unit) * unit === micro)) return true;
   const has = new Set(known);
   return known.some(
@@ -47,12 +54,12 @@ export function isSourcedPercent({ micro }: Percent, sources: FigureSources): bo
 }
 
 const ALL = 100_000_000;
+const WHOLE_PERCENT = 1_000_000;
 
-/** The unit of the last digit that is given: 6.5 is given in tenths. */
-function precisionOf(micro: number): number {
-  let unit = 1;
-  while (unit < 1_000_000 && micro % (unit * 10) === 0) unit *= 10;
-  return unit;
+/** The unit of the last digit that is given: 6.5 is given in tenths, 24,600 in hundreds. */
+function precisionOf(value: number): number {
+  const zeros = /0*$/.exec(String(value))?.[0].length ?? 0;
+  return value === 0 ? 1 : 10 ** zeros;
 }
 
 /** Longest stretch between today and a date that a calendar alone explains. */

@@ -1,2 +1,1 @@
 export { createStrictRetailGrader } from "./strict-grader.ts";
-export type { Judged } from "./judged.ts";

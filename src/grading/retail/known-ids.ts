@@ -9,7 +9,7 @@ import {
 } from "./case-view.ts";
 
 /** Where an id was seen: in the bank's own data, only in the customer's words, or nowhere. */
-export type IdSource = "bank" | "customer" | "nowhere";
+type IdSource = "bank" | "customer" | "nowhere";
 
 /**
  * The ids that the agent could know, as the conversation goes on. Login context, tool results that were answered, and

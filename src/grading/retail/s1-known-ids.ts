@@ -21,7 +21,7 @@ export const knownIds = defineCheck({ id: "S1", version: 1, stage: "S" }, (view:
 
 /** Arguments that name the other side of a payment: the bank need not know it. */
 const OTHER_SIDE =
-  /payee|beneficiary|recipient|receiver|counterparty|destination|creditor|(?:^|_)to_(?:account|vpa|upi)|toAccount|(?:^|_)(?:vpa|upi_?id)$/i;
+  /ifsc|payee|beneficiary|recipient|receiver|counterparty|destination|creditor|(?:^|_)to_(?:account|vpa|upi)|toAccount|(?:^|_)(?:vpa|upi_?id)$/i;
 
 function objectionTo({ call, key, value, source }: GivenId): string | undefined {
   const named = `${call.tool}.${key}=${JSON.stringify(value)}`;

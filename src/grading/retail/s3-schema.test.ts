@@ -1,3 +1,4 @@
+import type { JsonObject } from "../../contract/json.ts";
 import { describe, expect, test } from "vitest";
 import {
   gradeEpisode,
@@ -10,9 +11,9 @@ import {
 
 const s3 = (...calls: ScriptedCall[]) =>
   statusOf("S3", ["C: hi", ...calls.map((call): Step => ({ calls: [call] })), "A: ok"]);
-const transfer = (given: object): ScriptedCall => ({
+const transfer = (given: JsonObject): ScriptedCall => ({
   tool: "transfer_funds",
-  with: { from_account: "SAV5529001", beneficiary_account: "X", ...given } as never,
+  with: { from_account: "SAV5529001", beneficiary_account: "X", ...given },
 });
 
 describe("F4: numbers as strings, omitted defaults, enum case", () => {
@@ -20,7 +21,7 @@ describe("F4: numbers as strings, omitted defaults, enum case", () => {
     gates: [],
     gold: { rules: { transfer_funds: rule({ required: { amount: 2500 }, optionalOk: { channel: [] } }) } },
   });
-  const a3 = (given: object) =>
+  const a3 = (given: JsonObject) =>
     gradeEpisode(scenario, ["C: hi", { calls: [transfer(given)] }, "A: ok"]).finding("A3").status;
   test('row 1: amount "2500" is a schema violation', () =>
     expect(s3(transfer({ amount: "2500" }))).toBe("failed"));
@@ -39,9 +40,9 @@ describe("F4: numbers as strings, omitted defaults, enum case", () => {
 });
 
 test("5.0 is an integer, null is no value, unknown fields are refused", () => {
-  const emi = (given: object): ScriptedCall => ({
+  const emi = (given: JsonObject): ScriptedCall => ({
     tool: "calculate_emi",
-    with: { principal: 1, rate: 8.5, ...given } as never,
+    with: { principal: 1, rate: 8.5, ...given },
   });
   expect(s3(emi({ tenure_months: Number("5.0") }))).toBe("passed");
   expect(s3(emi({ tenure_months: 5.5 }))).toBe("failed");

@@ -3,6 +3,7 @@ import { isWrite } from "../../tool-schema/index.ts";
 import { defineCheck, noneFound } from "../check.ts";
 import { countNamed, kindsOfTool, tellsDone, withRelated, type ActionKind } from "../text/action-verbs.ts";
 import { readConsent } from "../text/affirmation.ts";
+import { asksQuestion } from "../text/asks-question.ts";
 import { dayNumber, dayNumberOf } from "../text/dates.ts";
 import { findOutcomeClaims, type OutcomeClaim } from "../text/outcome-claims.ts";
 import { scanFigures } from "../text/scan-figures.ts";
@@ -39,7 +40,7 @@ function isSupported(claim: OutcomeClaim, message: Said, view: CaseView): boolea
   if (claim.kinds.length === 0)
     return claim.voice === "own" ? writes.some(hasSucceeded) : !answersYes(message, view);
   if (writes.some((call) => supports(call, claim.kinds))) return true;
-  if (tellsOfThePast(claim, view)) return true;
+  if (tellsOfThePast(claim, view) || isDraft(claim, message)) return true;
   switch (claim.voice) {
     case "own":
     case "done":
@@ -86,11 +87,18 @@ function offersWrite({ definition }: ExposedTool, offer: string): boolean {
   return isWrite(definition) && countNamed(offer, kindsOfTool(definition.name)) > 0;
 }
 
+/** "I've changed the tenure to two years. Shall I book it?" is about what is still to be agreed. */
+function isDraft({ kinds }: OutcomeClaim, { text }: Said): boolean {
+  return kinds.every((kind) => DRAFTED.has(kind)) && asksQuestion(text);
+}
+
+const DRAFTED: ReadonlySet<ActionKind> = new Set(["update", "add", "remove"]);
+
 /** A sentence with a date before today describes what was found, not what was just done. */
 function tellsOfThePast({ sentence }: OutcomeClaim, { scenario }: CaseView): boolean {
   const today = dayNumber(scenario.setup.date);
   const ago =
-    /\b(?:yesterday|last (?:week|month|year)|(?:days?|weeks?|months?|years?) ago|in (?:19|20)\d{2}\b|since)/i;
+    /(?<![\p{L}])(?:yesterday|last (?:week|month|year)|(?:days?|weeks?|months?|years?) ago|in (?:\p{L}+ )?(?:19|20)\d{2}|since)/iu;
   if (ago.test(sentence.text)) return true;
   if (today === undefined) return false;
   return scanFigures(sentence.text).dates.some(({ year, month, day }) => {

@@ -1,7 +1,7 @@
 import { anyOfWords, wholeWord } from "./whole-word.ts";
 
 /** Kinds of things that a banking tool does. */
-export const ACTION_KINDS = [
+const ACTION_KINDS = [
   "block",
   "freeze",
   "unfreeze",
@@ -89,7 +89,8 @@ const WORDS: Readonly<Record<ActionKind, Words>> = {
     hindi: "update change अपडेट बदल",
   },
   send: {
-    named: "send sending email emailing e-mail mail mailing dispatch dispatching deliver statement",
+    named:
+      "send sending email emailing e-mail mail mailing dispatch dispatching deliver delivered delivery statement",
     done: "sent emailed mailed dispatched",
     hindi: "bhej भेज",
   },

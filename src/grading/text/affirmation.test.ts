@@ -3,6 +3,10 @@ import { readConsent, type Consent } from "./affirmation.ts";
 
 const table: Record<Consent, string[]> = {
   affirms: [
+    "Yes, block it and tell me the reference number.",
+    "Yes please, and also tell me the new balance afterwards.",
+    "Sure, why not?",
+    "Yes, that's the one.",
     ..."yes|Yes, go ahead.|YES!|yep|yup|ok|okay thanks|sure|Sure thing|y|Confirm|confirmed|please do|proceed".split(
       "|",
     ),
@@ -40,6 +44,8 @@ const table: Record<Consent, string[]> = {
       "|",
     ),
     "Yes. What is the penalty?",
+    "ok, but first tell me the penalty",
+    "Yes, do you need anything else?",
   ],
   other: [
     ..."The salary account.|Cheque number 100234.|make sure it is the right one|ensure|surely|token|confirms|".split(

@@ -14,28 +14,27 @@ export type Consent = "affirms" | "refuses" | "asks" | "mixed" | "other";
  */
 export function readConsent(text: string): Consent {
   const folded = foldText(text).replace(NO_REFUSAL, " ");
-  const clauses = splitSentences(folded).filter(isToThePoint).flatMap(clausesOf);
+  const clauses = splitSentences(folded).flatMap(clausesOf).filter(isToThePoint);
   const refuses = clauses.filter((clause) => NO.test(clause.text));
   const asks = clauses.some(isAsking);
   const agrees = clauses.filter(
     (clause) => !refuses.includes(clause) && !isAsking(clause) && isYes(clause.text),
   );
   if (refuses.length > 0) return agrees.length > 0 ? "mixed" : "refuses";
-  if (asks) return agrees.some(({ closed }) => closed) ? "mixed" : "asks";
+  if (asks) return agrees.length > 0 ? "mixed" : "asks";
   if (agrees.length === 0) return "other";
   return CONDITION.test(folded) ? "mixed" : "affirms";
 }
 
-/** A part of a sentence; `closed` where it ends a sentence that is no question. */
-type Clause = { text: string; isQuestion: boolean; closed: boolean };
+/** A part of a sentence. */
+type Clause = { text: string; isQuestion: boolean };
 
 /** "Yes, go ahead, but why?" has three parts; only the last keeps the question mark. */
-function clausesOf({ text, isQuestion }: { text: string; isQuestion: boolean }): Clause[] {
+function clausesOf({ text, isQuestion }: Clause): Clause[] {
   const parts = text.split(/[,;:]\s+|\s+-\s+/u);
-  return parts.map((part, index) => {
-    const last = index === parts.length - 1;
-    return { text: part, isQuestion: isQuestion && last, closed: last && !isQuestion };
-  });
+  return parts
+    .map((part, index) => ({ text: part, isQuestion: isQuestion && index === parts.length - 1 }))
+    .filter((clause) => /[\p{L}\p{N}👍✅]/u.test(clause.text));
 }
 
 function isYes(clause: string): boolean {
@@ -44,18 +43,23 @@ function isYes(clause: string): boolean {
 
 function isAsking({ text, isQuestion }: Clause): boolean {
   const opensWithQuestion = QUESTION_WORD.exec(text)?.index === text.search(/\p{L}/u);
-  return (isQuestion && !POLITE_ORDER.test(text)) || opensWithQuestion || TELL_FIRST.test(text);
+  return (
+    (isQuestion && !POLITE_ORDER.test(text)) ||
+    opensWithQuestion ||
+    TELL_FIRST.test(text) ||
+    TELL_ME.test(text)
+  );
 }
 
-/** Whether a sentence is about what was asked; "Also, what is my balance?" is about something else. */
-function isToThePoint({ text }: { text: string }): boolean {
+/** Whether a clause is about what was asked; "also, what is my balance?" is about something else. */
+function isToThePoint({ text }: Clause): boolean {
   return !ASIDE.test(text);
 }
 
 const list = (words: string): string[] => words.split(" ").map((word) => word.replaceAll("_", " "));
 
 const ASIDE =
-  /^\s*(?:also|and also|by the way|btw|meanwhile|in the meantime|one more thing|after that|once (?:that|it)(?:'s| is) done|aur ek|और एक)(?![\p{L}\p{M}])/iu;
+  /^\s*(?:also|and also|and then|by the way|btw|meanwhile|in the meantime|one more thing|after that|once (?:that|it)(?:'s| is) done|aur ek|और एक)(?![\p{L}\p{M}])/iu;
 
 const FILLER =
   "(?:(?:well|great|perfect|good|thanks|thank you|alright|oh|right|and|then|so|hmm|arre|accha|achha|acha|toh|to|कृपया|अच्छा|तो)[\\s,.!-]+)*";
@@ -139,8 +143,9 @@ const QUESTION_WORD = wholeWord(
 );
 
 const TELL_FIRST = wholeWord(
-  "(?:first|before that|pehle|pahle|पहले)[^.]{0,30}(?:tell|show|explain|check|bata\\p{L}*|बता[\\p{L}\\p{M}]*)|(?:tell|show|explain) me (?:first|why|what|how|the)",
+  "(?:first|before that|pehle|pahle|पहले)[^.]{0,30}(?:tell|show|explain|check|bata\\p{L}*|बता[\\p{L}\\p{M}]*)",
 );
+const TELL_ME = /^\s*(?:please |kindly |but |and |just )*(?:tell|show|explain)(?: to)? me(?![\p{L}])/u;
 
 /** A question that is really an order: "can you please go ahead?" */
 const POLITE_ORDER =

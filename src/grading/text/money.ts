@@ -1,7 +1,7 @@
 import { anyOfWords, wholeWord } from "./whole-word.ts";
 
 /** How an amount was recognised: by currency, by a scale word such as lakh, by grouping, or only by being a number. */
-export type AmountMark = "currency" | "scale" | "grouped" | "bare";
+type AmountMark = "currency" | "scale" | "grouped" | "bare";
 
 /** Money found in a text: whole paise, and where it stands in the plain text. */
 export type Amount = { paise: number; mark: AmountMark; start: number; end: number };

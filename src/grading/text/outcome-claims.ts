@@ -7,7 +7,7 @@ import { wholeWord } from "./whole-word.ts";
  * How an outcome is claimed. `own`: "I have blocked it". `result`: "it has been blocked", "Card blocked.". `state`:
  * "the card is blocked", which may as well describe what was found. `done`: "All done." without naming the act.
  */
-export type ClaimVoice = "own" | "result" | "state" | "done";
+type ClaimVoice = "own" | "result" | "state" | "done";
 
 /** Something said to have been done. `kinds` is empty where the act is not named. */
 export type OutcomeClaim = {
@@ -19,7 +19,7 @@ export type OutcomeClaim = {
 
 /**
  * Claims of outcomes in one reply. The future, conditions, questions, negations, what the customer said and what is
- * only described as a rule are none. Each sentence yields at most one claim of each voice.
+ * only described as a rule are none. What a sentence claims in the agent's own voice goes before its other forms.
  */
 export function findOutcomeClaims(text: string): OutcomeClaim[] {
   const plain = plainText(text);
@@ -33,12 +33,13 @@ const adverbs =
   "(?: (?:just|now|already|also|both|all|successfully|permanently|temporarily|immediately|fully|then|gone ahead and|kindly|therefore|instead))*";
 const spaced = (source: string): string => source.replaceAll(" ", "\\s+").replaceAll("~", "\\s*");
 
-const OWN = wholeWord(spaced(`(?:i|we)(?:'ve| have)?${adverbs} ${verb}(?! together| up that)`));
+const OWN = wholeWord(spaced(`(?:i|we)(?:'ve| have)?${adverbs} ${verb}(?! together| out| aside)`));
 const OWN_ONLY = wholeWord(
   spaced(`(?:i|we)(?:'ve| have)${adverbs} (?:credited|debited|paid|processed|completed|put)`),
 );
 const RESULT = [
   wholeWord(spaced(`(?:has|have|'s)${adverbs} been${adverbs} ${verb}`)),
+  wholeWord(spaced(`(?<!be |being )successfully ${verb}`)),
   wholeWord(spaced(`(?:is|are|'s|'re)(?: both| all)? now${adverbs} ${verb}`)),
   wholeWord(
     spaced(
@@ -93,7 +94,7 @@ function claimsOf(sentence: Sentence): OutcomeClaim[] {
   };
   claim("own", OWN.exec(text));
   claim("own", OWN_ONLY.exec(text));
-  for (const pattern of RESULT) claim("result", pattern.exec(text));
+  if (claims.length === 0) for (const pattern of RESULT) claim("result", pattern.exec(text));
   claim("result", HINDI.exec(text));
   if (claims.length === 0) claim("done", DONE.exec(text));
   if (claims.length === 0) claim("result", bareClaim(text));
