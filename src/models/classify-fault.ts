@@ -32,8 +32,7 @@ const BAD_KEY = /api[ _-]?key not (?:valid|found)|(?:invalid|incorrect|missing)[
 const UNKNOWN_MODEL =
   /model[_ ]not[_ ](?:found|exist)|unknown model|invalid model|no such model|model .{1,80}(?:does not exist|not found|is not supported)/i;
 /** Request fields that come from the run's settings and not from a conversation: what is wrong with one is wrong always. */
-const SETTING =
-  /^(?:model|temperature|top_p|seed|max_tokens|max_completion_tokens|reasoning_effort)/;
+const SETTING = /^(?:model|temperature|top_p|seed|max_tokens|max_completion_tokens|reasoning_effort)/;
 
 /** Where a failed call went to, and what must not appear in its message. */
 export type CallPlace = { model: string; endpoint: string; secrets: readonly string[]; nowMs: number };

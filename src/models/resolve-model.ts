@@ -60,6 +60,9 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
   },
 };
 
+/** The words before the colon of a model's id. */
+export const PROVIDER_NAMES: readonly string[] = Object.keys(PROVIDERS);
+
 /** A model as a run names it, with the decoding it is asked under. */
 export type ModelChoice = { model: ModelRef; decoding: Decoding };
 

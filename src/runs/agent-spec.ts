@@ -1,10 +1,8 @@
 import { InputError } from "../contract/errors.ts";
 import type { AgentSpec } from "../contract/manifest.ts";
 import type { Decoding } from "../contract/model.ts";
+import { PROVIDER_NAMES } from "../models/resolve-model.ts";
 import type { PlayableSuite } from "./playable-suite.ts";
-
-/** Prefixes that name a provider; see models/resolve-model.ts for what each speaks. */
-export const PROVIDERS = ["openai", "anthropic", "google", "openai-compatible"] as const;
 
 /** Where a model is reached, beside its id. */
 export type ModelAddress = { baseUrl?: string | undefined; apiKeyEnv?: string | undefined };
@@ -25,7 +23,7 @@ export function parseAgentSpec(
   if (Object.hasOwn(suite.baselines, name) || provider === "foil") {
     return { kind: "baseline", label: label ?? name, name };
   }
-  if (PROVIDERS.some((known) => known === provider)) {
+  if (PROVIDER_NAMES.includes(provider)) {
     const address = {
       ...(how.baseUrl === undefined ? {} : { baseUrl: how.baseUrl }),
       ...(how.apiKeyEnv === undefined ? {} : { apiKeyEnv: how.apiKeyEnv }),
@@ -38,7 +36,7 @@ export function parseAgentSpec(
       path: "--agent",
       value: text,
       problem: "no such agent",
-      remedy: `Use a built-in one (${builtIn}, foil:<name>) or a model (${PROVIDERS.map((known) => `${known}:<model>`).join(", ")})`,
+      remedy: `Use a built-in one (${builtIn}, foil:<name>) or a model (${PROVIDER_NAMES.map((known) => `${known}:<model>`).join(", ")})`,
     },
   ]);
 }

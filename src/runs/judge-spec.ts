@@ -1,7 +1,8 @@
 import { InputError } from "../contract/errors.ts";
 import type { JudgeSpec } from "../contract/manifest.ts";
 import type { Decoding, ModelRef } from "../contract/model.ts";
-import { PROVIDERS, type ModelAddress } from "./agent-spec.ts";
+import { PROVIDER_NAMES } from "../models/resolve-model.ts";
+import type { ModelAddress } from "./agent-spec.ts";
 
 /** Judges answer as evenly as their provider allows. */
 const JUDGE_DECODING: Decoding = { temperature: 0, seed: 1 };
@@ -30,13 +31,13 @@ export function parseJudgeSpec(text: string, second: string | undefined, address
 }
 
 function modelRef(path: string, id: string, { baseUrl, apiKeyEnv }: ModelAddress): ModelRef {
-  if (!PROVIDERS.some((provider) => id.startsWith(`${provider}:`))) {
+  if (!PROVIDER_NAMES.some((provider) => id.startsWith(`${provider}:`))) {
     throw new InputError([
       {
         path,
         value: id,
         problem: "no such judge",
-        remedy: `Use rules, none, or one of ${PROVIDERS.map((known) => `${known}:<model>`).join(", ")}`,
+        remedy: `Use rules, none, or one of ${PROVIDER_NAMES.map((known) => `${known}:<model>`).join(", ")}`,
       },
     ]);
   }
