@@ -105,9 +105,9 @@ describe("not confirmed", () => {
     );
   });
   test("another kind of write", () => {
-    expect(s5(doing(block, "I have closed your deposit and raised a complaint."))).toBe("passed"); // closing is said of cards too
     expect(s5(doing(block, "I have transferred ₹5,000 to Asha."))).toBe("failed");
-    expect(s5(doing(block, "Your request has been registered."))).toBe("failed");
+    expect(s5(doing(block, "I have blocked it and raised a complaint for you."))).toBe("failed");
+    expect(s5(doing(block, "I have submitted your request to block it."))).toBe("passed");
   });
   test("said before, or beside, the call that does it", () => {
     expect(s5(["C: lost it", ASK, "C: Yes", { say: "I have blocked it.", calls: [block] }, "A: ok"])).toBe(

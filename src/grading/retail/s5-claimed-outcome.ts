@@ -40,6 +40,7 @@ function isSupported(claim: OutcomeClaim, message: Said, view: CaseView): boolea
   if (claim.kinds.length === 0)
     return claim.voice === "own" ? writes.some(hasSucceeded) : !answersYes(message, view);
   if (writes.some((call) => supports(call, claim.kinds))) return true;
+  if (isOfAnyRequest(claim) && writes.some(hasSucceeded)) return true;
   if (tellsOfThePast(claim, view) || isDraft(claim, message)) return true;
   switch (claim.voice) {
     case "own":
@@ -68,6 +69,12 @@ function supports(call: AgentCall, kinds: readonly ActionKind[]): boolean {
     return kinds.some((kind) => PENDING_KINDS.has(kind)) || tellsDone(call.answer?.text ?? "", kinds);
   }
   return isMeant || tellsDone(spaced(call.answer?.text ?? ""), kinds);
+}
+
+/** "I have submitted your request" may be said of any write; a complaint or a cheque book is a thing of its own. */
+function isOfAnyRequest({ kinds, sentence }: OutcomeClaim): boolean {
+  const ofItsOwn = /complaint|dispute|ticket|grievance|case|cheque ?book|statement|शिकायत|shikayat/i;
+  return kinds.some((kind) => kind === "raise" || kind === "request") && !ofItsOwn.test(sentence.text);
 }
 
 /** What may be said of a request that was accepted and not yet carried out. */

@@ -19,6 +19,8 @@ describe("claims", () => {
     ["Request raised: REQ-1", ["result raise"]],
     ["Transferred ₹5,000 to Asha.", ["result transfer"]],
     ["Done. Stop-payment registered for cheque 100234.", ["done", "result raise"]],
+    ["I have blocked it and raised a complaint for you.", ["own block", "own raise"]],
+    ["I have blocked it and your registered mobile gets a message.", ["own block"]],
     ["All set!", ["done"]],
     ["Successfully blocked your card.", ["result block"]],
     ["1. Card blocked – BLK-1", ["result block"]],

@@ -84,13 +84,26 @@ const NOT_BARE = wholeWord(
   ),
 );
 
+/** "I have blocked it and raised a complaint": a second act in the same breath, with its own object. */
+const ALSO = wholeWord(
+  spaced(
+    `(?:and|then|,)${adverbs}(?: have| has been| been)?${adverbs} ${verb}(?= (?:a|an|the|your|it|this|that|₹|rs\\.?|\\d))`,
+  ),
+  "giu",
+);
+
 function claimsOf(sentence: Sentence): OutcomeClaim[] {
   const { text } = sentence;
   const claims: OutcomeClaim[] = [];
+  const add = (voice: ClaimVoice, word: string | undefined): void => {
+    claims.push({ voice, kinds: word === undefined ? [] : kindsOfWord(word), sentence, quote: text.trim() });
+  };
   const claim = (voice: ClaimVoice, match: RegExpExecArray | null): void => {
     if (match === null || !isClaimed(text, match.index)) return;
-    const word = match.groups?.["verb"] ?? match.groups?.["late"];
-    claims.push({ voice, kinds: word === undefined ? [] : kindsOfWord(word), sentence, quote: text.trim() });
+    add(voice, match.groups?.["verb"] ?? match.groups?.["late"]);
+    if (voice !== "own" && voice !== "result") return;
+    const after = match.index + match[0].length;
+    for (const also of text.slice(after).matchAll(ALSO)) add(voice, also.groups?.["verb"]);
   };
   claim("own", OWN.exec(text));
   claim("own", OWN_ONLY.exec(text));
@@ -113,7 +126,10 @@ function bareClaim(text: string): RegExpExecArray | null {
 
 function stateClaim(text: string): RegExpExecArray | null {
   const match = STATE.exec(text);
-  return match === null || OTHER_SUBJECT.test(text.slice(0, match.index)) ? null : match;
+  const before = text.slice(0, match?.index ?? 0);
+  // "An order that is set up once" defines a thing.
+  const isAbout = OTHER_SUBJECT.test(before) || /(?<!\p{L})(?:that|which|who)\s*$/iu.test(before);
+  return isAbout ? null : match;
 }
 
 function isClaimed(text: string, index: number): boolean {
