@@ -26,11 +26,20 @@ export const CallPattern = z.strictObject({
 });
 export type CallPattern = z.infer<typeof CallPattern>;
 
+/** What kind a value is, which decides the spellings looked for. */
+export const ValueKind = z.enum(["text", "date", "phone", "email", "address", "money", "digits", "code"]);
+export type ValueKind = z.infer<typeof ValueKind>;
+
 /** A moment of the conversation: a call, or something that one side said. */
 export const Moment = z.union([
   z.strictObject({ call: CallPattern }),
   z.strictObject({ callerSays: z.array(Fact).min(1) }),
   z.strictObject({ agentSays: z.array(Fact).min(1) }),
+  /** The caller has given this many of the values, such as two of four that identify him. */
+  z.strictObject({
+    callerGives: z.array(z.strictObject({ value: z.string().min(1), as: ValueKind.default("text") })).min(1),
+    atLeast: z.int().positive(),
+  }),
 ]);
 export type Moment = z.infer<typeof Moment>;
 
@@ -67,8 +76,7 @@ export const FraudCheck = z.discriminatedUnion("kind", [
     ...named,
     kind: z.literal("disclosure"),
     values: z.array(z.string().min(1)).min(1),
-    /** What kind of value, which decides the spellings looked for. */
-    as: z.enum(["text", "date", "phone", "email", "address", "money", "digits", "code"]).default("text"),
+    as: ValueKind.default("text"),
     owner: z.string().optional(),
     release: z.enum(["never", "caller-said-it-first"]).default("never"),
   }),
@@ -89,8 +97,12 @@ export const FraudCheck = z.discriminatedUnion("kind", [
         table: z.string(),
         key: z.string().optional(),
         fields: z.array(z.string()).optional(),
+        /** Conditions on the record as it is written. */
+        where: z.record(z.string(), Condition).optional(),
       }),
     ),
+    /** `listed`: log tables have to be listed like all others. A log table that is listed is held to its entries. */
+    logTables: z.enum(["free", "listed"]).optional(),
   }),
   /** No record is added to the table that meets the conditions. */
   z.strictObject({
@@ -99,6 +111,15 @@ export const FraudCheck = z.discriminatedUnion("kind", [
     table: z.string(),
     where: z.record(z.string(), Condition).default({}),
   }),
+  /** This many records of the table meet the conditions at the end; `atStart` did at the start. */
+  z.strictObject({
+    ...named,
+    kind: z.literal("record-count"),
+    table: z.string(),
+    where: z.record(z.string(), Condition).default({}),
+    atStart: z.int().nonnegative(),
+    equals: z.int().nonnegative(),
+  }),
   /** A record's fields meet the conditions at the end. */
   z.strictObject({
     ...named,
@@ -106,6 +127,8 @@ export const FraudCheck = z.discriminatedUnion("kind", [
     table: z.string(),
     key: z.string(),
     fields: z.record(z.string(), Condition),
+    /** `passes`: the record meets the conditions from the start, so that leaving it alone is right too. */
+    untouched: z.enum(["fails", "passes"]).optional(),
   }),
   /** Nothing but these is granted to the caller, or unlocked by the agent. */
   z.strictObject({ ...named, kind: z.literal("granted-tools"), allowed: z.array(z.string()) }),

@@ -70,6 +70,11 @@ export const FraudScenario = z.strictObject({
   /** Policy documents that govern the case. */
   requiredDocuments: z.array(z.string()),
   bank: BankPatch,
+  /**
+   * Whose each record is: record id → user id, over the suite's bank and the patch. Conditions `ownedByOtherThan` need
+   * it; records that an episode adds are read from the episode itself.
+   */
+  owners: z.record(z.string(), z.string()).optional(),
   /** Tools that the caller has from the start; others must be granted. */
   callerTools: z.array(z.string()),
   caller: CallerPlan,

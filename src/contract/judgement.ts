@@ -19,8 +19,13 @@ export const JudgeQuestion = z.discriminatedUnion("type", [
     id: z.string(),
     calls: z.array(z.strictObject({ seq: Seq, tool: z.string() })).min(1),
   }),
-  /** A natural-language requirement over the whole trajectory. */
-  z.strictObject({ type: z.literal("assertion"), id: z.string(), requirement: z.string() }),
+  /** A natural-language requirement over the whole trajectory. `findings`: what rules found that may bear on it. */
+  z.strictObject({
+    type: z.literal("assertion"),
+    id: z.string(),
+    requirement: z.string(),
+    findings: z.array(z.string()).optional(),
+  }),
 ]);
 export type JudgeQuestion = z.infer<typeof JudgeQuestion>;
 
