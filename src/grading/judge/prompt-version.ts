@@ -16,6 +16,7 @@ const QUESTIONS: readonly JudgeQuestion[] = [
   { type: "response", id: "r0", resolution: "resolution", rule: "rule", expected: "answer", metrics: [] },
   { type: "confirmation", id: "c", calls: [{ seq: 2, tool: "pay" }] },
   { type: "assertion", id: "a", requirement: "requirement" },
+  { type: "assertion", id: "f", requirement: "requirement", findings: ["finding"] },
 ];
 
 const at = (seq: number) => ({ seq, atMs: 0 });

@@ -77,9 +77,16 @@ describe("what a judge is told", () => {
     expect(() => prompt({ ...confirmation, calls: [{ seq: 0, tool: "x" }] }, named)).toThrow(RangeError);
   });
 
+  test("tells what rules found beside an assertion, outside of the record", () => {
+    const { user } = prompt({ ...assertion, findings: ["E1 holds [1]"] }, paidAndDenied);
+    const before = user.slice(0, user.indexOf("CASE FACTS"));
+    expect(before).toMatch(/^REQUIREMENT\nNo transfer was made\.\n\nFINDINGS OF RULES.*\n- E1 holds \[1\]\n/);
+    expect(prompt(assertion, paidAndDenied).user).not.toContain("FINDINGS");
+  });
+
   test("has a version that follows from what is sent", () => {
     // A new value here regrades every judged run: say so in the changelog, under Grading.
-    expect(promptVersion()).toMatchInlineSnapshot(`"5b19986430c6a828"`);
+    expect(promptVersion()).toMatchInlineSnapshot(`"f4a5888a4f43a2e9"`);
   });
 });
 

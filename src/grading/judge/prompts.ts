@@ -58,6 +58,9 @@ ${BECAUSE}
 - "quote": the deciding words, copied exactly from the content of one line in "evidence". If the answer rests on something not having happened, the words nearest to it.
 - "met": true if the requirement is fulfilled, else false.`;
 
+const FINDINGS =
+  "FINDINGS OF RULES (from the test system, reliable; the requirement may ask for more or for less)";
+
 /** What the scores of the public retail suite mean. A name that is not here speaks for itself. */
 const SCORES: Readonly<Record<string, string>> = {
   Q_grounded: "every figure and fact that the agent states comes from a result, the caller or the case facts",
@@ -111,8 +114,13 @@ function questionText(question: JudgeQuestion, transcript: Transcript): string {
     }
     case "confirmation":
       return `CALLS\n${question.calls.map(({ seq }) => `- ${callAt(seq, transcript)}`).join("\n")}`;
-    case "assertion":
-      return `REQUIREMENT\n${question.requirement}`;
+    case "assertion": {
+      const findings = question.findings ?? [];
+      return [
+        `REQUIREMENT\n${question.requirement}`,
+        ...(findings.length === 0 ? [] : [`${FINDINGS}\n${findings.map((each) => `- ${each}`).join("\n")}`]),
+      ].join("\n\n");
+    }
   }
 }
 
