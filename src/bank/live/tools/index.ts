@@ -1,6 +1,18 @@
 import type { Side } from "../../../contract/actor.ts";
 import type { BankTool } from "../bank-tool.ts";
 import type { BankRules } from "../rules.ts";
+import { freezeDebitCard, unfreezeDebitCard } from "./freeze-debit-card.ts";
+import { closeDebitCard } from "./close-debit-card.ts";
+import { clearDebitCardFraudAlert } from "./clear-debit-card-fraud-alert.ts";
+import { resetDebitCardPin, changeDebitCardPin } from "./debit-card-pin.ts";
+import { setDebitCardRecurringBlock } from "./set-debit-card-recurring-block.ts";
+import {
+  activateNewDebitCard,
+  activateReplacementDebitCard,
+  activateReissuedDebitCard,
+} from "./activate-debit-card.ts";
+import { getDebitCardsByAccountId } from "./get-debit-cards-by-account.ts";
+import { requestTemporaryDebitCardLimitIncrease } from "./request-temporary-debit-card-limit-increase.ts";
 import { applyForCreditCard } from "./apply-for-credit-card.ts";
 import { depositCheck } from "./deposit-check.ts";
 import { getCardLast4Digits } from "./get-card-last-4-digits.ts";
@@ -64,7 +76,20 @@ const CALLER_TOOLS: readonly BankTool[] = [
   submitTransaction,
 ];
 
-const AGENT_DISCOVERABLE = byName([]);
+const AGENT_DISCOVERABLE = byName([
+  freezeDebitCard,
+  unfreezeDebitCard,
+  closeDebitCard,
+  clearDebitCardFraudAlert,
+  resetDebitCardPin,
+  changeDebitCardPin,
+  setDebitCardRecurringBlock,
+  activateNewDebitCard,
+  activateReplacementDebitCard,
+  activateReissuedDebitCard,
+  getDebitCardsByAccountId,
+  requestTemporaryDebitCardLimitIncrease,
+]);
 
 const CALLER_DISCOVERABLE = byName([
   submitCashBackDispute,
