@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../contract/json.ts";
 import type { ArgumentRule, RetailCase } from "../../contract/retail-case.ts";
 import { toJson } from "../../exact-json/index.ts";
 import { defineCheck, noneFound, type Objection } from "../check.ts";
-import { idForm } from "../text/ids.ts";
+import { idForm } from "../../text/ids.ts";
 import { leavesOf, type AgentCall, type CaseView } from "./case-view.ts";
 import { sameValue } from "./same-value.ts";
 

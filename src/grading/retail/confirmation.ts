@@ -1,13 +1,13 @@
 import type { Seq } from "../../contract/actor.ts";
-import { countNamed, kindsOfTool, withRelated, type ActionKind } from "../text/action-verbs.ts";
-import { readConsent } from "../text/affirmation.ts";
-import { asksQuestion } from "../text/asks-question.ts";
-import { idForm, idShape, idTokens } from "../text/ids.ts";
-import { plainText } from "../text/plain-text.ts";
-import { splitSentences } from "../text/sentences.ts";
-import { scanFigures } from "../text/scan-figures.ts";
-import { formatRupees, paiseOf } from "../text/money.ts";
-import { anyOfWords, wholeWord } from "../text/whole-word.ts";
+import { countNamed, kindsOfTool, withRelated, type ActionKind } from "../../text/action-verbs.ts";
+import { readConsent } from "../../text/affirmation.ts";
+import { asksQuestion } from "../../text/asks-question.ts";
+import { idForm, idShape, idTokens } from "../../text/ids.ts";
+import { plainText } from "../../text/plain-text.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import { scanFigures } from "../../text/scan-figures.ts";
+import { formatRupees, paiseOf } from "../../text/money.ts";
+import { anyOfWords, wholeWord } from "../../text/whole-word.ts";
 import { sameValue } from "./same-value.ts";
 import { leavesOf, type AgentCall, type CaseView, type Said } from "./case-view.ts";
 

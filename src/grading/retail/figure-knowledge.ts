@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../contract/json.ts";
-import { dayNumber, dayNumberOf } from "../text/dates.ts";
-import { paiseOf } from "../text/money.ts";
-import { scanFigures, toMicro } from "../text/scan-figures.ts";
+import { dayNumber, dayNumberOf } from "../../text/dates.ts";
+import { paiseOf } from "../../text/money.ts";
+import { scanFigures, toMicro } from "../../text/scan-figures.ts";
 
 /** A length of time, in whole months or in days. */
 export type Period = { unit: "months" | "days"; count: number };

@@ -1,7 +1,7 @@
 import type { Json } from "../../contract/json.ts";
 import type { RetailCase } from "../../contract/retail-case.ts";
 import { toJson } from "../../exact-json/index.ts";
-import { dayNumber } from "../text/dates.ts";
+import { dayNumber } from "../../text/dates.ts";
 import { leavesOf, type CaseView } from "./case-view.ts";
 import { FigureKnowledge } from "./figure-knowledge.ts";
 

@@ -1,6 +1,6 @@
-import { addMonths, dayNumberOf, daysIn, isoDate, type DateMention } from "../text/dates.ts";
-import type { Amount } from "../text/money.ts";
-import type { Percent } from "../text/scan-figures.ts";
+import { addMonths, dayNumberOf, daysIn, isoDate, type DateMention } from "../../text/dates.ts";
+import type { Amount } from "../../text/money.ts";
+import type { Percent } from "../../text/scan-figures.ts";
 import { periodsIn, type FigureKnowledge, type Period } from "./figure-knowledge.ts";
 import type { FigureSources } from "./figure-sources.ts";
 

@@ -1,4 +1,4 @@
-import { idForm, idShape, idTokens, isIdKey } from "../text/ids.ts";
+import { idForm, idShape, idTokens, isIdKey } from "../../text/ids.ts";
 import {
   answerLeaves,
   leavesOf,

@@ -9,8 +9,8 @@ import {
   unjudged,
   type Objection,
 } from "../check.ts";
-import { asksQuestion, onlyAsks } from "../text/asks-question.ts";
-import { describeFact, factMatcher } from "../text/fact-matches.ts";
+import { asksQuestion, onlyAsks } from "../../text/asks-question.ts";
+import { describeFact, factMatcher } from "../../text/fact-matches.ts";
 import { isCompleted } from "./a1-required-tools.ts";
 import type { CaseView } from "./case-view.ts";
 import { answerTo, type Judged } from "./judged.ts";

@@ -1,5 +1,5 @@
 import { defineCheck, noneFound } from "../check.ts";
-import { findRawValues } from "../text/raw-values.ts";
+import { findRawValues } from "../../text/raw-values.ts";
 import type { CaseView } from "./case-view.ts";
 
 /** S4: no raw value of a program (null, NaN, undefined, None, [object Object], JSON) in what the customer reads. */

@@ -1,12 +1,12 @@
 import type { ExposedTool } from "../../contract/tool.ts";
 import { isWrite } from "../../tool-schema/index.ts";
 import { defineCheck, noneFound } from "../check.ts";
-import { countNamed, kindsOfTool, tellsDone, withRelated, type ActionKind } from "../text/action-verbs.ts";
-import { readConsent } from "../text/affirmation.ts";
-import { asksQuestion } from "../text/asks-question.ts";
-import { dayNumber, dayNumberOf } from "../text/dates.ts";
-import { findOutcomeClaims, type OutcomeClaim } from "../text/outcome-claims.ts";
-import { scanFigures } from "../text/scan-figures.ts";
+import { countNamed, kindsOfTool, tellsDone, withRelated, type ActionKind } from "../../text/action-verbs.ts";
+import { readConsent } from "../../text/affirmation.ts";
+import { asksQuestion } from "../../text/asks-question.ts";
+import { dayNumber, dayNumberOf } from "../../text/dates.ts";
+import { findOutcomeClaims, type OutcomeClaim } from "../../text/outcome-claims.ts";
+import { scanFigures } from "../../text/scan-figures.ts";
 import {
   answerLeaves,
   loginLeaves,

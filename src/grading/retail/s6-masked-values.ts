@@ -1,8 +1,8 @@
 import type { RetailCase } from "../../contract/retail-case.ts";
 import { defineCheck, noneFound } from "../check.ts";
-import { isIdKey } from "../text/ids.ts";
-import { compactCode, findMaskedValues, unmaskedForms, type MaskedValue } from "../text/masked-values.ts";
-import { plainText } from "../text/plain-text.ts";
+import { isIdKey } from "../../text/ids.ts";
+import { compactCode, findMaskedValues, unmaskedForms, type MaskedValue } from "../../text/masked-values.ts";
+import { plainText } from "../../text/plain-text.ts";
 import { answerLeaves, loginLeaves, type CaseView, type Leaf } from "./case-view.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { defineCheck, noneFound, type Objection } from "../check.ts";
-import { dayNumber } from "../text/dates.ts";
-import type { Amount } from "../text/money.ts";
-import { scanFigures, type Figures } from "../text/scan-figures.ts";
-import { splitSentences } from "../text/sentences.ts";
+import { dayNumber } from "../../text/dates.ts";
+import type { Amount } from "../../text/money.ts";
+import { scanFigures, type Figures } from "../../text/scan-figures.ts";
+import { splitSentences } from "../../text/sentences.ts";
 import type { CaseView } from "./case-view.ts";
 import { isSourcedAmount, isSourcedDate, isSourcedPercent } from "./figure-support.ts";
 import { FigureSources } from "./figure-sources.ts";

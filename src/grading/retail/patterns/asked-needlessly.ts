@@ -1,4 +1,4 @@
-import { asksQuestion } from "../../text/asks-question.ts";
+import { asksQuestion } from "../../../text/asks-question.ts";
 import { definePattern } from "./define-pattern.ts";
 
 /** The agent asked the customer where it had a tool to look the answer up, and never called it. */

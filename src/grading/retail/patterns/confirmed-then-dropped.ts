@@ -1,6 +1,6 @@
-import { countNamed, kindsOfTool, withRelated } from "../../text/action-verbs.ts";
-import { readConsent } from "../../text/affirmation.ts";
-import { asksQuestion } from "../../text/asks-question.ts";
+import { countNamed, kindsOfTool, withRelated } from "../../../text/action-verbs.ts";
+import { readConsent } from "../../../text/affirmation.ts";
+import { asksQuestion } from "../../../text/asks-question.ts";
 import { definePattern } from "./define-pattern.ts";
 
 /** The customer agreed to what was asked, and it was never done. */

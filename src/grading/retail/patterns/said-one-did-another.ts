@@ -1,8 +1,8 @@
 import type { Json } from "../../../contract/json.ts";
 import { toJson } from "../../../exact-json/index.ts";
-import { foldText } from "../../text/plain-text.ts";
-import { paiseOf } from "../../text/money.ts";
-import { scanFigures } from "../../text/scan-figures.ts";
+import { foldText } from "../../../text/plain-text.ts";
+import { paiseOf } from "../../../text/money.ts";
+import { scanFigures } from "../../../text/scan-figures.ts";
 import { leavesOf, type CaseView, type Said } from "../case-view.ts";
 import { sameValue } from "../same-value.ts";
 import { definePattern } from "./define-pattern.ts";

@@ -1,5 +1,5 @@
 import { FigureKnowledge } from "../figure-knowledge.ts";
-import { scanFigures } from "../../text/scan-figures.ts";
+import { scanFigures } from "../../../text/scan-figures.ts";
 import type { CaseView } from "../case-view.ts";
 import { definePattern } from "./define-pattern.ts";
 

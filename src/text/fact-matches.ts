@@ -1,4 +1,4 @@
-import type { Fact } from "../../contract/retail-case.ts";
+import type { Fact } from "../contract/retail-case.ts";
 import { asksQuestion } from "./asks-question.ts";
 import { dayNumber, isoDate } from "./dates.ts";
 import { parseRupees } from "./money.ts";
