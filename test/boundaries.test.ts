@@ -33,6 +33,9 @@ test.each([
   ["src/bank/mock/probe.ts", "../../models/retry.ts"],
   ["src/runs/probe.ts", "../cli/main.ts"],
   ["src/reports/view/probe.ts", "../../runs/plan.ts"],
+  ["src/reports/view/probe.ts", "node:fs"],
+  ["src/viewer-server/probe.ts", "../cli/main.ts"],
+  ["src/store/probe.ts", "../viewer-server/serve-viewer.ts"],
 ])("lint refuses that %s imports %s", (file, imported) => {
   const verdict = lint(file, `import { x } from "${imported}";\nexport const y = x;\n`);
   expect(verdict).toContain("no-restricted-imports");
