@@ -4,7 +4,14 @@ import { Decoding, ModelRef } from "./model.ts";
 /** An agent of a run: a built-in one, or a model behind our own loop. */
 export const AgentSpec = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("baseline"), label: z.string(), name: z.string() }),
-  z.strictObject({ kind: z.literal("model"), label: z.string(), model: ModelRef, decoding: Decoding }),
+  z.strictObject({
+    kind: z.literal("model"),
+    label: z.string(),
+    model: ModelRef,
+    decoding: Decoding,
+    /** `latest-turn`: the model sees only what was said and done since the caller last spoke. */
+    history: z.enum(["full", "latest-turn"]).default("full"),
+  }),
 ]);
 export type AgentSpec = z.infer<typeof AgentSpec>;
 
@@ -58,5 +65,7 @@ export const Manifest = z.strictObject({
   agents: z.array(AgentSpec).min(1),
   judge: JudgeSpec,
   limits: Limits,
+  /** Further conditions of the suite's own, such as how the policies may be reached or who plays the caller. */
+  conditions: z.record(z.string(), z.string()).default({}),
 });
 export type Manifest = z.infer<typeof Manifest>;

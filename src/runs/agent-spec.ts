@@ -28,7 +28,13 @@ export function parseAgentSpec(
       ...(how.baseUrl === undefined ? {} : { baseUrl: how.baseUrl }),
       ...(how.apiKeyEnv === undefined ? {} : { apiKeyEnv: how.apiKeyEnv }),
     };
-    return { kind: "model", label: label ?? name, model: { id: name, ...address }, decoding: how.decoding };
+    return {
+      kind: "model",
+      label: label ?? name,
+      model: { id: name, ...address },
+      decoding: how.decoding,
+      history: "full",
+    };
   }
   const builtIn = Object.keys(suite.baselines).join(", ");
   throw new InputError([

@@ -21,6 +21,7 @@ export function compareManifests(stored: Manifest, wanted: Manifest): ManifestCh
       suite: [stored.suite.id, wanted.suite.id],
       seed: [stored.seed, wanted.seed],
       limits: [stored.limits, wanted.limits],
+      conditions: [stored.conditions, wanted.conditions],
       ...agentPairs(stored, wanted),
     }),
     scenarios: compareScenarios(stored, wanted),

@@ -76,6 +76,7 @@ export function newManifest(
     agents: [...wish.agents],
     judge: wish.judge ?? { kind: suite.decidableByRules ? "rules" : "none" },
     limits: { ...suite.limits, ...wish.limits },
+    conditions: suite.conditions,
   };
 }
 

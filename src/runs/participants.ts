@@ -1,3 +1,4 @@
+import { latestTurnOnly } from "../agents/latest-turn.ts";
 import { modelAgent } from "../agents/model-agent.ts";
 import { InputError } from "../contract/errors.ts";
 import type { ModelClient, Participant } from "../contract/ports.ts";
@@ -11,7 +12,8 @@ import type { PlannedEpisode } from "./plan.ts";
 export function agentFor({ agent, key, seed, scenario }: PlannedEpisode, client: ModelClient): Participant {
   if (agent.kind === "model") {
     const episode = { agent: key.agent, scenario: key.scenario, trial: key.trial };
-    return modelAgent({ client, model: agent.model, decoding: { ...agent.decoding, seed }, episode });
+    const full = modelAgent({ client, model: agent.model, decoding: { ...agent.decoding, seed }, episode });
+    return agent.history === "full" ? full : latestTurnOnly(full);
   }
   const baseline = scenario.baseline(agent.name);
   if (baseline === undefined) {

@@ -50,6 +50,8 @@ export type PlayableSuite = {
   /** How to load it again: a bundled suite's name or a folder. */
   source: string;
   promptHash: string;
+  /** Conditions of its own under which it was loaded; a run never mixes two. */
+  conditions: Readonly<Record<string, string>>;
   /** The first is the default. */
   profiles: readonly [string, ...string[]];
   /** Whether its scenarios hold facts by which rules can decide what is otherwise left to a judge. */

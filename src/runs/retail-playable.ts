@@ -50,6 +50,7 @@ export function playableRetail(source: RetailSource): PlayableSuite {
     source: source.source,
     hash: contentHash(...scenarios.map(({ planned }) => `${planned.id} ${planned.hash}`)),
     promptHash: contentHash(source.promptTemplate),
+    conditions: {},
     profiles: source.rules === "public" ? ["indicbankbench", "strict"] : ["strict", "indicbankbench"],
     decidableByRules: source.rules === "own",
     trials: 3,

@@ -52,6 +52,7 @@ export function unlikeConditions(manifests: readonly Manifest[]): Unlike[] {
     field("judge", true, ({ judge }) => judge),
     field("trials", true, ({ trials }) => trials),
     field("limits", true, ({ limits }) => limits),
+    field("conditions", true, ({ conditions }) => conditions),
     field("prompt", true, ({ promptHash }) => promptHash),
     field("scenario texts", true, changedTexts(manifests)),
     field("seed", false, ({ seed }) => seed),
