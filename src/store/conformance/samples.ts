@@ -36,6 +36,7 @@ export const sampleManifest: Manifest = {
   agents: [{ kind: "baseline", label: "teller-a", name: "careful" }],
   judge: { kind: "rules" },
   limits: { turns: 20, toolIterations: 10 },
+  conditions: {},
 };
 
 /** One call, with `before` and `args` as its JSON, and one message. */
