@@ -9,6 +9,7 @@ export type Period = { unit: "months" | "days"; count: number };
 /** Numbers of fields with such names are counts, lengths, rates or positions, no sums of money. */
 const NO_MONEY =
   /(?:^|_)(?:months?|days?|years?|rate|ids?|leaves|grams|karat)(?:$|_)(?!.*amount)|count|offset|tenure|percent|installments?_(?:paid|no)|number|pincode|^limit$/i;
+const RATE_FIELD = /rate|percent|ltv|yield|apr/i;
 const PERIOD_IN_TEXT =
   /(\d+)[\s-]*(?:full |calendar |working |business )?(months?|years?|yrs?|days?|weeks?|महीने|साल|दिन|mahine|saal|din)(?![\p{L}\p{M}])/giu;
 const ORDINAL = /(?<![\d.,/-])(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/giu;
@@ -21,8 +22,10 @@ export class FigureKnowledge {
   readonly money = new Set<number>();
   /** Whole rupees on either side of an amount with paise. */
   readonly wholeRupees = new Set<number>();
-  /** In millionths of a percent. */
+  /** In millionths of a percent. Every number of a JSON value counts as a possible percentage here. */
   readonly percents = new Set<number>();
+  /** Those that are rates by their field or by how they were said: what may be rounded, added and subtracted. */
+  readonly rates = new Set<number>();
   /** Days since the epoch. */
   readonly days = new Set<number>();
   /** Dates said without a year, as month * 100 + day. */
@@ -32,11 +35,19 @@ export class FigureKnowledge {
   readonly #tables: JsonObject[][] = [];
   #totals: Set<number> | undefined;
 
+  /** Learns from what somebody said. */
   learnText(text: string): void {
+    this.#learnProse(text, "money");
+  }
+
+  #learnProse(text: string, bareNumbersAre: "money" | "anything"): void {
     if (text === "") return;
     const { plain, amounts, percents, dates } = scanFigures(text);
-    for (const { paise } of amounts) this.#addMoney(paise);
-    for (const { micro } of percents) this.percents.add(micro);
+    for (const { paise, mark } of amounts) {
+      if (mark !== "bare" || bareNumbersAre === "money") this.#addMoney(paise);
+      else this.amounts.add(paise);
+    }
+    for (const { micro } of percents) this.#addRate(micro);
     for (const { year, month, day } of dates) {
       const days = year === undefined ? undefined : dayNumberOf(year, month, day);
       if (days === undefined) this.daysOfYear.add(month * 100 + day);
@@ -68,8 +79,7 @@ export class FigureKnowledge {
   #learnNumber(value: number, key: string): void {
     const paise = paiseOf(value);
     if (paise === undefined) return;
-    this.percents.add(toMicro(Math.abs(value)));
-    if (value > 0 && value < 1) this.percents.add(toMicro(value * 100));
+    this.#learnPercent(Math.abs(value), key);
     if (isMoneyField(key)) this.#addMoney(paise);
     else this.amounts.add(paise);
     if (!Number.isInteger(value) || value <= 0) return;
@@ -78,11 +88,23 @@ export class FigureKnowledge {
     if (/day|date/i.test(key) && value <= 31) this.daysOfMonth.add(value);
   }
 
+  #learnPercent(value: number, key: string): void {
+    const isRate = RATE_FIELD.test(key) || (!Number.isInteger(value) && value < 100);
+    if (isRate) this.#addRate(toMicro(value));
+    else this.percents.add(toMicro(value));
+    if (isRate && value < 1) this.#addRate(toMicro(value * 100));
+  }
+
   #learnString(value: string): void {
     if (!/[\p{Nd}]|lakh|crore|लाख|करोड़/u.test(value)) return;
     const days = dayNumber(value);
     if (days !== undefined && !value.includes(" ")) this.days.add(days);
-    else this.learnText(value);
+    else this.#learnProse(value, "anything"); // a pincode or a cheque number is no sum of money
+  }
+
+  #addRate(micro: number): void {
+    this.percents.add(micro);
+    this.rates.add(micro);
   }
 
   #addMoney(paise: number): void {

@@ -43,18 +43,19 @@ function roundsOneOf(paise: number, money: readonly number[]): boolean {
 /** Whether a percentage is in the sources, rounds one of them, or is the difference or sum of two. */
 export function isSourcedPercent({ micro }: Percent, sources: FigureSources): boolean {
   if (micro === ALL) return true; // "100 % secure" is no figure of anybody's
-  const known = sources.all.flatMap((knowledge) => [...knowledge.percents]);
-  if (known.includes(micro)) return true;
-  const unit = Math.min(precisionOf(micro), WHOLE_PERCENT);
-  if (known.some((one) => Math.round(one / unit) * unit === micro)) return true;
-  const has = new Set(known);
-  return known.some(
-    (one) => one > 0 && ((micro > one && has.has(micro - one)) || (micro > 0 && has.has(micro + one))),
+  if (sources.all.some(({ percents }) => percents.has(micro))) return true;
+  const rates = new Set(sources.all.flatMap((knowledge) => [...knowledge.rates]));
+  const unit = Math.min(precisionOf(micro), HUNDREDTH);
+  const has = (value: number): boolean => value > 0 && rates.has(value);
+  return [...rates].some(
+    (rate) =>
+      Math.round(rate / unit) * unit === micro || has(micro - rate) || (micro > 0 && has(micro + rate)),
   );
 }
 
 const ALL = 100_000_000;
-const WHOLE_PERCENT = 1_000_000;
+/** 6.6 % is not 7 %; only what lies behind the second decimal may be left out. */
+const HUNDREDTH = 10_000;
 
 /** The unit of the last digit that is given: 6.5 is given in tenths, 24,600 in hundreds. */
 function precisionOf(value: number): number {

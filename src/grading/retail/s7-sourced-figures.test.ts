@@ -90,15 +90,21 @@ describe("figures without a source", () => {
 });
 
 describe("percentages", () => {
-  const rates = read({ rates: [{ rate: 6.5, senior_citizen_rate: 7 }], ltv: 0.75 });
+  const rates = read({
+    rates: [{ rate: 6.5, senior_citizen_rate: 7, effective_rate: 6.6602 }],
+    ltv: 0.75,
+    tenure_months: 24,
+  });
   test.each([
     "The rate is 6.50%, seniors get 7%.",
     "That is 0.5% more.",
     "The LTV is 75 percent.",
+    "It yields 6.66%.",
     "100% safe",
   ])("%s", (say) => expect(after(rates, say)).toBe("passed"));
-  test.each(["The rate is 6.55%.", "That is 5% more."])("%s", (say) =>
-    expect(after(rates, say)).toBe("failed"),
+  test.each(["The rate is 6.55%.", "That is 5% more.", "The rate is about 6.7%.", "That is 17.5% of it."])(
+    "%s",
+    (say) => expect(after(rates, say)).toBe("failed"),
   );
 });
 
