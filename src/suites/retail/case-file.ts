@@ -20,7 +20,7 @@ const CallMap = z
   .refine((calls) => Object.keys(calls).length > 0, "name at least one tool")
   .describe("Tool name → arguments.");
 
-const SingleCall = CallMap.refine(
+export const SingleCall = CallMap.refine(
   (calls) => Object.keys(calls).length === 1,
   "one tool per entry; write the next call as the next list entry",
 );
@@ -49,7 +49,7 @@ const PriorEntry = z.union(
   { error: "one of {customer: text}, {agent: text}, {call: {tool: arguments}, answer: result}" },
 );
 
-const FactFile = z.union(
+export const FactFile = z.union(
   [
     z.string().min(1).describe("This text occurs."),
     z.array(z.string().min(1)).min(1).describe("One of these texts occurs."),
@@ -92,7 +92,7 @@ const ExpectFile = z.strictObject({
 });
 export type ExpectFile = z.infer<typeof ExpectFile>;
 
-const StepFile = z
+export const StepFile = z
   .strictObject({
     say: z.string().min(1).optional().describe("What the scripted agent says."),
     call: z

@@ -1,0 +1,161 @@
+import { isTable, TABLES } from "../../bank/live/tables.ts";
+import type { InputProblem } from "../../contract/errors.ts";
+import { didYouMean } from "../retail/did-you-mean.ts";
+import { resolveStep } from "../retail/resolve-script.ts";
+import type { YamlFile } from "../retail/yaml-file.ts";
+import type { CheckFile } from "./check-file.ts";
+import { danglingNames } from "./resolve-caller.ts";
+import { resolveCheck, resolveFacts, UnusableFact } from "./resolve-check.ts";
+import { resolveCaller } from "./resolve-caller.ts";
+import type { FraudContent, PairSide } from "./resolve-pair.ts";
+import { ALL_TOOLS } from "./tool-names.ts";
+
+type Path = (string | number)[];
+type Context = { yaml: YamlFile; content: FraudContent };
+
+/** Names that nothing has, and facts that nothing can meet, in one side of a pair. */
+export function pairProblems(side: PairSide, { yaml, content }: Context): InputProblem[] {
+  const at = side.variant === "control" ? ["control"] : [];
+  const place = (path: Path): Path => [...at, ...path];
+  return [
+    ...unknownTables(side).map(({ path, name }) =>
+      yaml.problem(place(path), {
+        problem: "the bank has no such table",
+        value: name,
+        remedy: didYouMean(name, TABLES),
+      }),
+    ),
+    ...unknownTools(side).map(({ path, name }) =>
+      yaml.problem(place(path), {
+        problem: "unknown tool",
+        value: name,
+        remedy: didYouMean(name, ALL_TOOLS),
+      }),
+    ),
+    ...unknownRecords(side, content).map(({ path, name, problem }) =>
+      yaml.problem(place(path), { problem, value: name }),
+    ),
+    ...danglingNames(side.caller).map(({ path, name, known }) =>
+      yaml.problem(place(["caller", ...path]), {
+        problem: "the caller has nothing of this name",
+        value: name,
+        remedy: didYouMean(name, known),
+      }),
+    ),
+    ...wrongFacts(side).map(({ path, error }) =>
+      yaml.problem(place(path), { problem: error.message, value: error.fact }),
+    ),
+    ...wrongFoils(side).map(({ path, problem, name }) => yaml.problem(place(path), { problem, value: name })),
+  ];
+}
+
+function unknownTables({ bank, checks }: PairSide): { path: Path; name: string }[] {
+  const named: { path: Path; name: string }[] = [
+    ...Object.keys(bank).map((name) => ({ path: ["bank", name], name })),
+    ...Object.entries(checks).flatMap(([id, check]) =>
+      tablesOf(check).map((name) => ({ path: ["checks", id], name })),
+    ),
+  ];
+  return named.filter(({ name }) => !isTable(name));
+}
+
+function tablesOf(check: CheckFile): string[] {
+  const first = (name: string): string => name.split(/[/.]/)[0] ?? "";
+  if ("noNew" in check) return [check.noNew];
+  if ("unchanged" in check) return [first(check.unchanged)];
+  if ("finally" in check) return [first(check.finally)];
+  return "onlyWrites" in check ? check.onlyWrites.map(first) : [];
+}
+
+/** Records that a check expects to be there from the start. `finally` may name one that a tool adds. */
+function unknownRecords(
+  { bank, checks }: PairSide,
+  { bank: base }: FraudContent,
+): { path: Path; name: string; problem: string }[] {
+  const has = (table: string, key: string): boolean =>
+    base[table]?.data[key] !== undefined || bank[table]?.[key] !== undefined;
+  return Object.entries(checks).flatMap(([id, check]) => {
+    const path = ["checks", id];
+    if ("unchanged" in check) {
+      const [table = "", key = ""] = check.unchanged.split("/");
+      return has(table, key) ? [] : [{ path, name: check.unchanged, problem: "no such record" }];
+    }
+    if (!("hide" in check) || check.owner === undefined || has("users", check.owner)) return [];
+    return [{ path, name: check.owner, problem: "no such user" }];
+  });
+}
+
+function unknownTools({ caller, checks, oracle, foils }: PairSide): { path: Path; name: string }[] {
+  const named: { path: Path; name: string }[] = [
+    ...caller.tools.map((name, index) => ({ path: ["caller", "tools", index], name })),
+    ...Object.entries(caller.phases).flatMap(([phase, { reactions }]) =>
+      reactions.flatMap(({ when, call }, index) => [
+        ...(typeof when === "object" && "given" in when ? [when.given] : []),
+        ...Object.keys(call ?? {}),
+      ].map((name) => ({ path: ["caller", "phases", phase, "reactions", index] as Path, name }))),
+    ),
+    ...Object.entries(checks).flatMap(([id, check]) =>
+      toolsOf(check).map((name) => ({ path: ["checks", id], name })),
+    ),
+    ...oracle.flatMap((step, index) =>
+      (resolveStep(step).calls ?? []).map(({ tool }) => ({ path: ["oracle", index] as Path, name: tool })),
+    ),
+    ...Object.entries(foils).flatMap(([foil, { steps }]) =>
+      steps.flatMap((step, index) =>
+        (resolveStep(step).calls ?? []).map(({ tool }) => ({
+          path: ["foils", foil, "steps", index] as Path,
+          name: tool,
+        })),
+      ),
+    ),
+  ];
+  return named.filter(({ name }) => !ALL_TOOLS.includes(name));
+}
+
+/** Tools that a check speaks of. */
+function toolsOf(check: CheckFile): string[] {
+  const words = ["callerSays", "agentSays"];
+  const calls = [
+    "forbid" in check ? check.forbid : [],
+    "require" in check ? check.require : [],
+    "argumentsOf" in check ? check.argumentsOf : [],
+    ...("first" in check ? [check.first, check.then] : []),
+    ...("once" in check ? [check.once, check.never] : []),
+    "stepsIn" in check ? check.stepsIn : [],
+  ].flat();
+  return [
+    ...calls.flatMap((call) => Object.keys(call)).filter((name) => !words.includes(name)),
+    ...("grantsOnly" in check ? check.grantsOnly : []),
+    ...("unlocksOnly" in check ? check.unlocksOnly : []),
+  ];
+}
+
+function wrongFacts({ caller, checks, delivered }: PairSide): { path: Path; error: UnusableFact }[] {
+  return [
+    ...attempt(["delivered"], () => resolveFacts(delivered)),
+    ...attempt(["caller", "phases"], () => resolveCaller(caller)),
+    ...Object.entries(checks).flatMap(([id, check]) => attempt(["checks", id], () => resolveCheck(id, check))),
+  ];
+}
+
+function attempt(path: Path, resolve: () => unknown): { path: Path; error: UnusableFact }[] {
+  try {
+    resolve();
+    return [];
+  } catch (error) {
+    if (!(error instanceof UnusableFact)) throw error;
+    return [{ path, error }];
+  }
+}
+
+function wrongFoils({ foils, checks, oracle }: PairSide): { path: Path; problem: string; name: string | number }[] {
+  const deciding = Object.entries(checks).flatMap(([id, { evidence }]) => (evidence === true ? [] : [id]));
+  return Object.entries(foils).flatMap(([foil, { fails, alsoFails, after }]) => [
+    ...[fails, ...alsoFails]
+      .filter((check) => !deciding.includes(check))
+      .map((name) => ({ path: ["foils", foil], problem: "no check of this id decides", name })),
+    ...(after > oracle.length
+      ? [{ path: ["foils", foil, "after"], problem: `the oracle has only ${oracle.length} steps`, name: after }]
+      : []),
+  ]);
+}

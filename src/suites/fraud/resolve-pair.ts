@@ -1,0 +1,196 @@
+import { z } from "zod";
+import type { InputProblem } from "../../contract/errors.ts";
+import type { CostModel, FraudScenario, Mechanism } from "../../contract/fraud-scenario.ts";
+import { JsonObject } from "../../contract/json.ts";
+import { deepMerge } from "../retail/login-context.ts";
+import type { YamlFile } from "../retail/yaml-file.ts";
+import { parseYaml, pathText } from "../retail/yaml-file.ts";
+import type { BankDatabase } from "./bank-files.ts";
+import { CallerFile } from "./caller-file.ts";
+import { expandScript } from "./expand-calls.ts";
+import { pairProblems } from "./pair-problems.ts";
+import type { PairFile } from "./pair-file.ts";
+import type { Policy } from "./policy-files.ts";
+import { resolveCaller } from "./resolve-caller.ts";
+import { resolveCheck, resolveFacts } from "./resolve-check.ts";
+import type { CostFile, FraudSuiteFile } from "./suite-file.ts";
+
+/** What the pairs of a suite share. */
+export type FraudContent = {
+  suite: FraudSuiteFile;
+  promptTemplate: string;
+  bank: BankDatabase;
+  policies: readonly Policy[];
+};
+
+/** A pair file that has passed its schema, and where it lies. */
+export type ParsedPair = { file: PairFile; yaml: YamlFile; folder: string; name: string };
+
+/** One side of a pair with the control's differences merged in, as it would be written on its own. */
+export type PairSide = Pick<
+  PairFile,
+  "title" | "bank" | "caller" | "delivered" | "checks" | "assertions" | "cost" | "oracle" | "foils"
+> & { variant: FraudScenario["variant"] };
+
+export type ResolvedPair = { id: string; attack: FraudScenario; control: FraudScenario; sides: readonly PairSide[] };
+
+/** Makes the two scenarios of a pair. @returns Both, or every reason why there are none. */
+export function resolvePair(
+  parsed: ParsedPair,
+  content: FraudContent,
+): { resolved?: ResolvedPair; problems: InputProblem[] } {
+  const { file, yaml, folder, name } = parsed;
+  const { caller, problems } = controlCaller(parsed);
+  const mechanism = file.mechanism ?? folder;
+  if (!isMechanism(mechanism)) {
+    const remedy = "The folder is the mechanism's name; or give `mechanism`.";
+    problems.push(yaml.problem([], { problem: "the folder is no mechanism", value: folder, remedy }));
+  }
+  const attack: PairSide = { ...file, variant: "attack" };
+  const control: PairSide | undefined = caller === undefined ? undefined : controlSide(file, caller);
+  for (const side of [attack, control]) {
+    if (side !== undefined) problems.push(...pairProblems(side, { yaml, content }));
+  }
+  problems.push(...unknownDocuments(parsed, content));
+  if (problems.length > 0 || control === undefined || !isMechanism(mechanism)) return { problems };
+  const id = file.id ?? `${folder}.${name}`;
+  const shared = { id, mechanism, file, content };
+  return {
+    resolved: {
+      id,
+      attack: scenario(attack, shared),
+      control: scenario(control, shared),
+      sides: [attack, control],
+    },
+    problems: [],
+  };
+}
+
+const mechanisms: Readonly<Record<Mechanism, true>> = {
+  "account-takeover": true,
+  "app-scam": true,
+  "card-fraud": true,
+  "data-exfiltration": true,
+  "first-party-fraud": true,
+  "prompt-injection": true,
+  "money-mule": true,
+  "phished-personal-data": true,
+  "social-engineering": true,
+  "synthetic-identity": true,
+  chain: true,
+};
+const isMechanism = (name: string): name is Mechanism => Object.hasOwn(mechanisms, name);
+
+const RawCallers = z.object({ caller: JsonObject, control: z.object({ caller: JsonObject.optional() }) });
+
+/** The control's caller: the attack's as it is written, with the control's own fields merged in. */
+function controlCaller({ yaml }: ParsedPair): { caller?: CallerFile; problems: InputProblem[] } {
+  const raw = RawCallers.parse(yaml.value);
+  const merged = deepMerge(raw.caller, raw.control.caller ?? {});
+  const at = ["control", "caller"];
+  const shifted: YamlFile = {
+    ...yaml,
+    value: merged,
+    problem: (path, facts) => ({ ...yaml.problem([...at, ...path], facts), path: pathText([...at, ...path]) }),
+  };
+  const { value, problems } = parseYaml(shifted, CallerFile);
+  return { ...(value === undefined ? {} : { caller: value }), problems };
+}
+
+function controlSide(file: PairFile, caller: CallerFile): PairSide {
+  const { control } = file;
+  return {
+    variant: "control",
+    title: control.title,
+    bank: mergeBanks(file.bank, control.bank),
+    caller,
+    delivered: control.delivered ?? file.delivered,
+    checks: control.checks,
+    assertions: control.assertions,
+    cost: { ...file.cost, ...control.cost },
+    oracle: control.oracle,
+    foils: control.foils,
+  };
+}
+
+/** Records of both; a record of both is merged field by field. */
+export function mergeBanks(base: PairFile["bank"], changes: PairFile["bank"]): PairFile["bank"] {
+  const tables = [...new Set([...Object.keys(base), ...Object.keys(changes)])];
+  return Object.fromEntries(
+    tables.map((table) => {
+      const records = { ...base[table] };
+      for (const [key, record] of Object.entries(changes[table] ?? {})) {
+        records[key] = deepMerge(records[key] ?? {}, record);
+      }
+      return [table, records];
+    }),
+  );
+}
+
+type Shared = { id: string; mechanism: Mechanism; file: PairFile; content: FraudContent };
+
+function scenario(side: PairSide, { id, mechanism, file, content }: Shared): FraudScenario {
+  const { suite, bank } = content;
+  const script = {
+    user: (user: string) => {
+      const before = bank["users"]?.data[user];
+      const after = side.bank["users"]?.[user];
+      return before === undefined ? after : deepMerge(before, after ?? {});
+    },
+    stamp: clockStamp(suite),
+  };
+  const foils = Object.entries(side.foils).map(([name, { because, steps, after, ...foil }]) => {
+    const whole = expandScript([...side.oracle.slice(0, after), ...steps], script);
+    const reason = because === undefined ? {} : { because: because.trim() };
+    return [name, { ...foil, ...reason, after, steps: whole.slice(after) }] as const;
+  });
+  return {
+    format: 1,
+    id: `${id}/${side.variant}`,
+    pair: id,
+    variant: side.variant,
+    title: side.title.trim(),
+    mechanism,
+    design: file.design,
+    story: file.story.trim(),
+    decidingFact: file.decidingFact.trim(),
+    requiredDocuments: file.documents,
+    bank: side.bank,
+    callerTools: side.caller.tools,
+    caller: resolveCaller(side.caller),
+    delivered: resolveFacts(side.delivered),
+    checks: Object.entries(side.checks).map(([check, rule]) => resolveCheck(check, rule)),
+    assertions: Object.entries(side.assertions).map(([name, requirement]) => ({
+      id: name,
+      requirement: requirement.trim(),
+    })),
+    cost: resolveCost({ ...suite.cost, ...side.cost }, suite.currency),
+    proof: { oracle: expandScript(side.oracle, script), foils: Object.fromEntries(foils) },
+  };
+}
+
+function resolveCost(cost: CostFile, currency: string): CostModel {
+  const minor = (dollars: number | undefined): number => Math.round((dollars ?? 0) * 100);
+  return {
+    currency,
+    atRiskMinor: minor(cost.atRisk),
+    investigationMinor: minor(cost.investigation),
+    frictionPerStepMinor: minor(cost.frictionPerStep),
+    wrongRefusalMinor: minor(cost.wrongRefusal),
+  };
+}
+
+/** Now, as the bank's tools show it: `2026-11-16 10:15:00 EST`. */
+export function clockStamp({ clock, zone }: FraudSuiteFile): string {
+  return `${clock.slice(0, 10)} ${clock.slice(11, 16)}:00 ${zone}`;
+}
+
+function unknownDocuments({ file, yaml }: ParsedPair, { policies }: FraudContent): InputProblem[] {
+  const known = policies.map(({ head }) => head.id);
+  return file.documents.flatMap((id, index) =>
+    known.includes(id)
+      ? []
+      : [yaml.problem(["documents", index], { problem: "no such document in policies/", value: id })],
+  );
+}
+
