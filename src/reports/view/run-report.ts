@@ -1,5 +1,6 @@
 import type { AgentSpec, Manifest } from "../../contract/manifest.ts";
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
+import { inScenarioOrder, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
 import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
 import type { AgentTally, Blemish, CheckCount, CrossTable } from "./agent-tally.ts";
 import type { UsageTotal } from "./usage-total.ts";
@@ -10,6 +11,8 @@ export type AgentReport = {
   /** Episodes of the plan that have no verdict yet. */
   missing: number;
   summary: TrialSummary;
+  /** What came of each scenario of the plan, by id. */
+  scenarios: ScenarioTrials[];
   checks: CheckCount[];
   firstFailed: { name: string; count: number }[];
   crossTable: CrossTable;
@@ -61,6 +64,7 @@ function agentReport({ agent, planned, tally, usage }: CountedAgent, seed: numbe
     agent,
     missing: planned - passed - failed - invalid - error,
     summary,
+    scenarios: inScenarioOrder(tally.trials),
     checks: tally.checks,
     firstFailed: tally.firstFailed,
     crossTable: tally.crossTable,
