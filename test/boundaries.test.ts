@@ -36,6 +36,8 @@ test.each([
   ["src/reports/view/probe.ts", "node:fs"],
   ["src/viewer-server/probe.ts", "../cli/main.ts"],
   ["src/store/probe.ts", "../viewer-server/serve-viewer.ts"],
+  ["src/runs/probe.ts", "../library/run-suite.ts"],
+  ["src/library/probe.ts", "../cli/main.ts"],
 ])("lint refuses that %s imports %s", (file, imported) => {
   const verdict = lint(file, `import { x } from "${imported}";\nexport const y = x;\n`);
   expect(verdict).toContain("no-restricted-imports");
