@@ -1,0 +1,60 @@
+import type { EpisodeLine } from "./episode-line.ts";
+
+/** Scenarios of two group values by one agent. */
+export type HeatCell = { scenarios: number; strict: number; graded: number; passed: number };
+
+/** How an agent did where two group keys cross, such as axis × domain. A cell is absent where no scenario lies. */
+export type HeatMap = {
+  rowKey: string;
+  columnKey: string;
+  rows: string[];
+  columns: string[];
+  /** By row, then column. */
+  cells: (HeatCell | undefined)[][];
+};
+
+/** More values than this do not make a map that can be read. */
+const MOST_VALUES = 24;
+
+/**
+ * The two group keys that cross best: the first two, by the order of the suite, that have several values and not too many.
+ *
+ * @returns `undefined` where fewer than two keys do.
+ */
+export function heatKeys(lines: readonly EpisodeLine[]): [row: string, column: string] | undefined {
+  const values = new Map<string, Set<string>>();
+  for (const { groups } of lines) {
+    for (const [key, value] of Object.entries(groups)) {
+      values.set(key, (values.get(key) ?? new Set()).add(value));
+    }
+  }
+  const fit = [...values].filter(([, seen]) => seen.size > 1 && seen.size <= MOST_VALUES).map(([key]) => key);
+  const [row, column] = fit;
+  return row === undefined || column === undefined ? undefined : [row, column];
+}
+
+/** The map of one agent's lines. */
+export function heatMap(lines: readonly EpisodeLine[], [rowKey, columnKey]: [string, string]): HeatMap {
+  const rows = valuesOf(lines, rowKey);
+  const columns = valuesOf(lines, columnKey);
+  const cells: (HeatCell | undefined)[][] = rows.map(() => columns.map(() => undefined));
+  const seen = new Set<string>();
+  for (const { groups, scenario, status, consistency } of lines) {
+    const row = cells[rows.indexOf(groups[rowKey] ?? "")];
+    const column = columns.indexOf(groups[columnKey] ?? "");
+    if (row === undefined || column < 0) continue;
+    const cell = (row[column] ??= { scenarios: 0, strict: 0, graded: 0, passed: 0 });
+    if (status === "passed" || status === "failed") cell.graded += 1;
+    if (status === "passed") cell.passed += 1;
+    if (seen.has(scenario)) continue;
+    seen.add(scenario);
+    cell.scenarios += 1;
+    if (consistency === "always") cell.strict += 1;
+  }
+  return { rowKey, columnKey, rows, columns, cells };
+}
+
+function valuesOf(lines: readonly EpisodeLine[], key: string): string[] {
+  const values = new Set(lines.map(({ groups }) => groups[key]));
+  return [...values].filter((value) => value !== undefined).toSorted();
+}

@@ -1,0 +1,172 @@
+import type { Manifest } from "../../contract/manifest.ts";
+import type { LiveState } from "../../contract/live-state.ts";
+import type { Proportion } from "../../statistics/trial-figures.ts";
+import type { CheckColumn, EpisodeLine } from "./episode-line.ts";
+import { heatKeys, heatMap, type HeatMap } from "./heat-map.ts";
+import type { AgentReport, RunReport } from "./run-report.ts";
+
+/** Whether a run is being played, is over, or was left before its plan was done. */
+export type RunState =
+  | { type: "running"; live?: LiveState }
+  | { type: "finished" }
+  | { type: "stopped"; missing: number };
+
+/** One agent's headline in a list of runs. */
+export type AgentCard = {
+  label: string;
+  headline: { status: "graded"; strict: Proportion; mean: number } | { status: "nothing-graded" };
+  episodes: Record<"passed" | "failed" | "invalid" | "error", number>;
+  missing: number;
+  usd?: string;
+};
+
+/** A run as the list shows it. `agents` is absent while its verdicts are still being counted. */
+export type RunCard = {
+  run: string;
+  suite: { id: string; title: string };
+  createdAt: string;
+  profile: string;
+  judge: string;
+  scenarios: number;
+  trials: number;
+  state: RunState;
+  agents?: AgentCard[];
+};
+
+/** A value that episodes can be filtered by, and how many have it. */
+export type Facet = { value: string; count: number };
+
+/** All values that a run's episodes can be filtered by. */
+export type Facets = Record<
+  "status" | "agent" | "first" | "tool" | "pattern" | "ending" | "consistency",
+  Facet[]
+> & {
+  groups: { key: string; values: Facet[] }[];
+};
+
+/** An agent of a run with all its figures. */
+export type AgentView = Omit<AgentReport, "blemishes"> & { heatMap?: HeatMap };
+
+/** All figures of a run, without its episodes. */
+export type RunView = {
+  manifest: Omit<Manifest, "scenarios">;
+  scenarios: number;
+  episodes: number;
+  columns: CheckColumn[];
+  agents: AgentView[];
+  comparison?: RunReport["comparison"];
+  facets: Facets;
+};
+
+/** How one scenario went, agent by agent. */
+export type ScenarioRow = {
+  scenario: string;
+  title: string;
+  groups: Readonly<Record<string, string>>;
+  outcomes: Record<string, Record<EpisodeLine["status"], number>>;
+};
+
+/** A run as the viewer keeps it. */
+export type RunSnapshot = { view: RunView; scenarios: ScenarioRow[]; lines: EpisodeLine[] };
+
+/** Puts a run's report and its lines together for the viewer. */
+export function runSnapshot(
+  report: RunReport,
+  lines: readonly EpisodeLine[],
+  columns: readonly CheckColumn[],
+): RunSnapshot {
+  const { scenarios, ...manifest } = report.manifest;
+  const keys = heatKeys(lines);
+  const byAgent = Map.groupBy(lines, ({ agent }) => agent);
+  return {
+    view: {
+      manifest,
+      scenarios: scenarios.length,
+      episodes: lines.length,
+      columns: [...columns],
+      agents: report.agents.map((agent): AgentView => {
+        const { blemishes: _blemishes, ...figures } = agent;
+        const own = byAgent.get(agent.agent.label) ?? [];
+        return { ...figures, ...(keys === undefined ? {} : { heatMap: heatMap(own, keys) }) };
+      }),
+      ...(report.comparison === undefined ? {} : { comparison: report.comparison }),
+      facets: facetsOf(lines),
+    },
+    scenarios: scenarioRows(report.manifest, lines),
+    lines: [...lines],
+  };
+}
+
+/** What the list of runs shows of a report. */
+export function agentCards(agents: readonly AgentView[]): AgentCard[] {
+  return agents.map(({ agent, summary, missing, usage }) => {
+    const { figures, episodes } = summary.overall;
+    return {
+      label: agent.label,
+      headline:
+        figures.status === "graded"
+          ? { status: "graded", strict: figures.strict, mean: figures.meanOverScenarios }
+          : { status: "nothing-graded" },
+      episodes,
+      missing,
+      ...(usage === undefined || usage.unpriced === usage.calls ? {} : { usd: usage.usd }),
+    };
+  });
+}
+
+/** Who judged, for people. */
+export function judgeText({ judge }: Pick<Manifest, "judge">): string {
+  if (judge.kind !== "model") return judge.kind;
+  return judge.second === undefined ? judge.model.id : `${judge.model.id} and ${judge.second.model.id}`;
+}
+
+function scenarioRows(manifest: Manifest, lines: readonly EpisodeLine[]): ScenarioRow[] {
+  const rows = manifest.scenarios.map(({ id, title, groups }): ScenarioRow => {
+    return { scenario: id, title, groups, outcomes: {} };
+  });
+  const byId = new Map(rows.map((row) => [row.scenario, row]));
+  for (const { scenario, agent, status } of lines) {
+    const row = byId.get(scenario);
+    if (row === undefined) continue;
+    const counts = (row.outcomes[agent] ??= { passed: 0, failed: 0, invalid: 0, error: 0 });
+    counts[status] += 1;
+  }
+  return rows;
+}
+
+function facetsOf(lines: readonly EpisodeLine[]): Facets {
+  const groups = new Map<string, Map<string, number>>();
+  const of = (read: (line: EpisodeLine) => readonly (string | undefined)[]): Facet[] => {
+    const counts = new Map<string, number>();
+    for (const line of lines)
+      for (const value of read(line)) if (value !== undefined) increase(counts, value);
+    return sorted(counts);
+  };
+  for (const line of lines) {
+    for (const [key, value] of Object.entries(line.groups)) {
+      const counts = groups.get(key) ?? new Map<string, number>();
+      groups.set(key, counts);
+      increase(counts, value);
+    }
+  }
+  return {
+    status: of(({ status }) => [status]),
+    agent: of(({ agent }) => [agent]),
+    first: of(({ firstFailed }) => [firstFailed]),
+    tool: of(({ facts }) => facts.tools),
+    pattern: of(({ patterns }) => patterns),
+    ending: of(({ ending }) => [ending]),
+    consistency: of(({ consistency }) => [consistency]),
+    groups: [...groups].map(([key, counts]) => ({ key, values: sorted(counts) })),
+  };
+}
+
+function increase(counts: Map<string, number>, value: string): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+function sorted(counts: ReadonlyMap<string, number>): Facet[] {
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => (a.value < b.value ? -1 : 1));
+}

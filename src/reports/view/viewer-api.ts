@@ -1,0 +1,82 @@
+import type { Judgement } from "../../contract/judgement.ts";
+import type { PlannedScenario } from "../../contract/manifest.ts";
+import type { ModelReply, ModelRequest } from "../../contract/model.ts";
+import type { EpisodeKey, Grading } from "../../contract/ports.ts";
+import type { Trajectory } from "../../contract/trajectory.ts";
+import type { VerdictRecord } from "../../contract/verdict.ts";
+import type { EpisodeFilter } from "./episode-filter.ts";
+import type { EpisodeLine } from "./episode-line.ts";
+import type { RunCard, RunState, RunView, ScenarioRow } from "./run-view.ts";
+
+/** What the page asks for and gets, from the server or from an exported file. */
+
+/** Names an episode to a reader: the hash of its scenario is the run's own. */
+export type EpisodeName = Omit<EpisodeKey, "scenarioHash">;
+
+/** A run's figures, or how far counting them is. */
+export type RunAnswer =
+  | { status: "ready"; state: RunState; view: RunView }
+  | { status: "counting"; state: RunState; card: RunCard; done: number; of: number };
+
+/** A stretch of the episodes that a filter leaves, in the order of the run. */
+export type EpisodePage = {
+  offset: number;
+  lines: EpisodeLine[];
+  total: number;
+  /** Set while transcripts are still being searched for the filter's text: what was found so far. */
+  searching?: { done: number; of: number };
+};
+
+/** Another episode of the same scenario. */
+export type Sibling = Pick<EpisodeLine, "agent" | "trial" | "status" | "firstFailed">;
+
+/** An episode with all that its page shows. */
+export type EpisodeDetail = {
+  run: string;
+  suite: { id: string; title: string; source: string };
+  planned: PlannedScenario;
+  trajectory: Trajectory;
+  grading: Grading;
+  record?: VerdictRecord;
+  judgements: Judgement[];
+  siblings: Sibling[];
+};
+
+/** Where an episode stands among those that a filter leaves. */
+export type Place = {
+  /** From 0; -1 where the episode is not among them. */
+  index: number;
+  total: number;
+  previous?: EpisodeName;
+  next?: EpisodeName;
+  previousFailure?: EpisodeName;
+  nextFailure?: EpisodeName;
+};
+
+/** One model call as it was asked and answered. */
+export type ModelCallDetail = {
+  /** Put together again from the trajectory. */
+  request: Omit<ModelRequest, "tools">;
+  /** Names of the tools that were offered, where the run still tells. */
+  tools?: string[];
+  /** Whether the request, put together again, has the hash that was recorded when it was sent. */
+  exact: boolean;
+  /** Absent where the journal does not hold it, such as for a reply that was cut off. */
+  reply?: ModelReply;
+};
+
+/** Where the page gets what it shows. */
+export interface ViewerSource {
+  /** What this viewer can do beside showing stored runs. */
+  readonly kind: "server" | "file";
+  runs(): Promise<RunCard[]>;
+  run(run: string): Promise<RunAnswer>;
+  scenarios(run: string): Promise<ScenarioRow[]>;
+  episodes(
+    run: string,
+    filter: EpisodeFilter,
+    window: { offset: number; limit: number },
+  ): Promise<EpisodePage>;
+  place(run: string, episode: EpisodeName, filter: EpisodeFilter): Promise<Place>;
+  episode(run: string, episode: EpisodeName): Promise<EpisodeDetail>;
+}
