@@ -1,5 +1,5 @@
 import type { ExactJson } from "../../contract/json.ts";
-import { BadArguments, numberIn } from "./lenient-values.ts";
+import { asNumber, BadArguments, numberIn } from "./lenient-values.ts";
 import { fixedText, readFloat } from "./number-text.ts";
 
 /**
@@ -13,6 +13,12 @@ export function amountIn(value: ExactJson): number {
   const amount = readFloat(value.replaceAll("$", "").replaceAll(",", ""));
   if (amount === undefined) throw new BadArguments(`${JSON.stringify(value)} is no amount of money`);
   return amount;
+}
+
+/** As {@link amountIn}, where a text that is no amount counts as 0, too. */
+export function readableAmount(value: ExactJson): number {
+  if (typeof value !== "string") return numberIn(value) ?? 0;
+  return readFloat(value.replaceAll("$", "").replaceAll(",", "")) ?? 0;
 }
 
 /**
@@ -42,4 +48,9 @@ export function plainAmount(amount: number): string {
 /** The amount as `$12.50`. A negative one is `$-5.00`, as the public bank writes it. */
 export function dollars(amount: number): string {
   return `$${fixedText(amount, 2)}`;
+}
+
+/** As {@link dollars}, for a value that must be a number. @throws BadArguments when it is none. */
+export function dollarsOf(value: ExactJson): string {
+  return dollars(asNumber(value));
 }

@@ -46,6 +46,13 @@ export function asNumber(value: ExactJson): number {
   return number;
 }
 
+/** The value, which must be a number or its text. */
+export function asReadNumber(value: ExactJson): number {
+  const number = readNumber(value);
+  if (number === undefined) throw new BadArguments(`expected a number, got ${pythonRepr(value)}`);
+  return number;
+}
+
 /** A number as a float: its whole values print as `5.0`. */
 export function float(value: number): ExactJson {
   return Number.isInteger(value) ? new IntegralFloat(value) : value;
@@ -66,6 +73,6 @@ export function sameValue(a: ExactJson, b: ExactJson): boolean {
 }
 
 /** Whether the value is one of these texts. */
-export function isOneOf(value: ExactJson, texts: readonly string[]): value is string {
-  return typeof value === "string" && texts.includes(value);
+export function isOneOf<Text extends string>(value: ExactJson, texts: readonly Text[]): value is Text {
+  return texts.some((text) => text === value);
 }

@@ -79,7 +79,7 @@ function readRequest(args: { card_id: ExactJson; limit_type: ExactJson; new_limi
   const missing = unlessGiven({ card_id, limit_type });
   if (missing !== undefined) return { ok: false, refusal: missing };
   if (new_limit === null) return no("missing-value", "A value is needed for new_limit.");
-  if (!isType(limit_type))
+  if (!isOneOf(limit_type, TYPES))
     return no("unknown-limit-type", `"${textOf(limit_type)}" is neither atm nor purchase.`);
   const limit = readNumber(new_limit);
   if (limit === undefined || !Number.isInteger(limit)) {
@@ -87,10 +87,6 @@ function readRequest(args: { card_id: ExactJson; limit_type: ExactJson; new_limi
   }
   if (limit <= 0) return no("amount-not-positive", "The limit must be more than nothing.");
   return { ok: true, type: limit_type, limit };
-}
-
-function isType(value: ExactJson): value is (typeof TYPES)[number] {
-  return isOneOf(value, TYPES);
 }
 
 function unlessEligible(

@@ -1,7 +1,7 @@
 import { centsIn, dollars } from "../amounts.ts";
 import { amount, bankTool, done, refused, text } from "../bank-tool.ts";
 import { CREDIT_CARDS, rewardRate } from "../credit-card-products.ts";
-import { asNumber, asText, textOf } from "../lenient-values.ts";
+import { asKey, asNumber, asText, textOf } from "../lenient-values.ts";
 import { choice, report } from "../wording.ts";
 
 /** The caller buys something with a credit card and earns points, cut to whole ones. */
@@ -21,7 +21,7 @@ export const submitTransaction = bankTool({
     ),
   },
   run({ user_id, credit_card_type, merchant_name, amount, category }, { db, clock, ids, rules }) {
-    const card = textOf(credit_card_type);
+    const card = asKey(credit_card_type) ?? textOf(credit_card_type);
     const rate = rewardRate(card, textOf(category));
     if (rate === undefined)
       return refused("unknown-card", `"${card}" is no card of the bank: ${choice(CREDIT_CARDS)}.`);
