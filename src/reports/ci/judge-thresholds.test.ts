@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { judgeThresholds } from "./judge-thresholds.ts";
+import { sampleReport, type Outcome, type Outcomes } from "./sample-report.fixture.ts";
+import { Thresholds } from "./thresholds.ts";
+
+const [passed, failed, invalid, error] = ["passed", "failed", "invalid", "error"] as const;
+const all = (outcome: Outcome): Outcome[] => [outcome, outcome, outcome];
+
+/** Two of three scenarios are passed in all trials. */
+const report = sampleReport({
+  mine: {
+    "cards.block": all(passed),
+    "cards.limit": [passed, failed, passed],
+    "loans.rate": [passed, passed, invalid],
+  },
+});
+
+const judge = (thresholds: object, of = report) =>
+  judgeThresholds(Thresholds.parse({ format: 1, ...thresholds }), of);
+const statuses = (thresholds: object, of = report) => judge(thresholds, of).map(({ status }) => status);
+
+describe("overall", () => {
+  test("the figure itself, or the lower end of its interval, must reach the bar", () => {
+    expect(statuses({ overall: { strict: { atLeast: 0.66, on: "point" } } })).toEqual(["held"]);
+    expect(statuses({ overall: { strict: { atLeast: 0.67, on: "point" } } })).toEqual(["breached"]);
+    // Wilson's interval of 2 in 3 is 0.208 to 0.939 (R: prop.test(2, 3, correct = FALSE)).
+    expect(statuses({ overall: { strict: { atLeast: 0.2, on: "low" } } })).toEqual(["held"]);
+    expect(statuses({ overall: { strict: { atLeast: 0.21, on: "low" } } })).toEqual(["breached"]);
+  });
+
+  test("tells what was measured and which scenarios speak against the agent", () => {
+    const [outcome] = judge({ overall: { strict: { atLeast: 0.9, on: "point" } } });
+    expect(outcome).toMatchObject({
+      agent: "mine",
+      place: { kind: "overall" },
+      figure: "strict",
+      status: "breached",
+      observed: { status: "measured", value: 2 / 3, count: { count: 2, of: 3 } },
+      against: ["cards.limit"],
+    });
+  });
+
+  test("mean and passed at least once are figures of their own", () => {
+    const mean = (2 / 3 + 1 + 1) / 3;
+    expect(judge({ overall: { mean: { atLeast: mean, on: "point" } } })).toMatchObject([
+      { status: "held", observed: { value: mean } },
+    ]);
+    expect(judge({ overall: { mean: { atLeast: mean, on: "low" } } })).toMatchObject([
+      { status: "breached", observed: { interval: { high: 1 } } },
+    ]);
+    expect(statuses({ overall: { atLeastOnce: { atLeast: 1, on: "point" } } })).toEqual(["held"]);
+  });
+
+  test("invalid episodes, and errors with what is missing, are shares of the plan", () => {
+    const broken = sampleReport({
+      mine: { "a.a": [invalid, passed, passed], "b.b": [error, passed] },
+    });
+    const bars = { invalid: { atMost: 1 / 6 }, errors: { atMost: 0.3 } };
+    expect(judge({ overall: bars }, broken)).toMatchObject([
+      { figure: "invalid", status: "held", observed: { count: { count: 1, of: 6 } }, against: ["a.a"] },
+      { figure: "errors", status: "breached", observed: { count: { count: 2, of: 6 } }, against: ["b.b"] },
+    ]);
+  });
+});
+
+describe("parts", () => {
+  test("groups have bars of their own, and * stands for those that are not named", () => {
+    const bars = {
+      cards: { strict: { atLeast: 0.5, on: "point" } },
+      "*": { strict: { atLeast: 1, on: "point" }, mean: { atLeast: 1, on: "point" } },
+    };
+    expect(judge({ by: { domain: bars } })).toMatchObject([
+      { place: { kind: "group", value: "cards" }, status: "held", against: ["cards.limit"] },
+      { place: { value: "loans" }, figure: "strict", status: "held", observed: { count: { of: 1 } } },
+      { place: { value: "loans" }, figure: "mean", status: "held" },
+    ]);
+  });
+
+  test("the macro mean counts every group the same", () => {
+    expect(judge({ macro: { domain: { strict: { atLeast: 0.75, on: "point" } } } })).toMatchObject([
+      { place: { kind: "macro", key: "domain" }, status: "held", observed: { value: 0.75 } },
+    ]);
+  });
+
+  test("a scenario is held to its own graded trials", () => {
+    const ids = ["cards.block", "cards.limit", "loans.rate"];
+    expect(judge({ scenarios: [{ ids, passed: { atLeast: 1, on: "point" } }] })).toMatchObject([
+      { place: { kind: "scenario", id: "cards.block" }, status: "held" },
+      { status: "breached", observed: { count: { count: 2, of: 3 } }, against: ["cards.limit"] },
+      { status: "held", observed: { count: { count: 2, of: 2 } } },
+    ]);
+  });
+
+  test("only the agents that are named are held to it", () => {
+    const two = sampleReport({ mine: { "a.a": all(passed) }, other: { "a.a": all(failed) } });
+    const overall = { strict: { atLeast: 1, on: "point" } };
+    expect(judge({ overall, agents: ["mine"] }, two)).toMatchObject([{ agent: "mine", status: "held" }]);
+    expect(judge({ overall }, two)).toMatchObject([
+      { status: "held" },
+      { agent: "other", status: "breached" },
+    ]);
+  });
+});
+
+describe("nothing passes in silence", () => {
+  test("where nothing was graded, every bar is breached and all its scenarios are named", () => {
+    const nothing = sampleReport({ mine: { "a.a": all(error), "a.b": all(invalid) } });
+    const bar = { atLeast: 0, on: "point" };
+    const outcomes = judge(
+      {
+        overall: { strict: bar, mean: bar, atLeastOnce: bar },
+        by: { domain: { a: { strict: bar } } },
+        macro: { domain: { strict: bar } },
+        scenarios: [{ ids: ["a.a"], passed: bar }],
+      },
+      nothing,
+    );
+    expect(outcomes).toHaveLength(6);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(["breached"]));
+    expect(outcomes[0]?.against).toEqual(["a.a", "a.b"]);
+    expect(outcomes.every(({ observed }) => observed.status === "nothing-graded")).toBe(true);
+  });
+
+  test.each([
+    [
+      { by: { mechanism: { chain: { strict: { atLeast: 0, on: "point" } } } } },
+      "by.mechanism: this run has no such grouping",
+    ],
+    [{ by: { domain: { cads: { strict: { atLeast: 0, on: "point" } } } } }, "no such group of domain"],
+    [{ macro: { axis: { strict: { atLeast: 0, on: "point" } } } }, "no such grouping"],
+    [{ scenarios: [{ ids: ["cards.blok"], passed: { atLeast: 0, on: "point" } }] }, "no such scenario"],
+    [{ agents: ["yours"], overall: { invalid: { atMost: 1 } } }, "no such agent"],
+  ])("refuses %j: the run does not have it", (thresholds, message) => {
+    expect(() => judge(thresholds)).toThrow(message);
+  });
+
+  test.each([
+    [{}, "sets no threshold"],
+    [{ overall: {} }, "write strict, atLeastOnce, mean, invalid, errors"],
+    [{ by: { domain: {} } }, "name a group"],
+    [{ by: {} }, "sets no threshold"],
+    [{ overall: { strict: { atLeast: 0.9 } } }, "say point (the figure itself) or low"],
+    [{ overall: { strict: { atLeast: 90, on: "point" } } }, "<=1"],
+    [{ overall: { stict: { atLeast: 0.9, on: "point" } } }, "stict"],
+    [{ by: { domain: { a: { mean: { atLeast: 0.9, on: "low" } } } } }, "no interval"],
+  ])("refuses %j: it would hold whatever happens, or is not clear", (thresholds, message) => {
+    expect(() => judge(thresholds)).toThrow(message);
+  });
+});
+
+const anyOutcomes: fc.Arbitrary<Outcomes> = fc.dictionary(
+  fc.constantFrom("a.1", "a.2", "b.1", "b.2", "c.1"),
+  fc.array(fc.constantFrom(passed, failed, invalid, error), { maxLength: 3 }),
+  { minKeys: 1 },
+);
+const anyBar = fc.record({
+  atLeast: fc.double({ min: 0, max: 1, noNaN: true }),
+  on: fc.constantFrom("point", "low"),
+});
+
+test("raising a bar never turns a breach into a hold, and low is never easier than point", () => {
+  fc.assert(
+    fc.property(anyOutcomes, anyBar, fc.double({ min: 0, max: 1, noNaN: true }), (outcomes, bar, raise) => {
+      const one = sampleReport({ mine: outcomes });
+      const status = (wanted: object) => statuses({ overall: { strict: wanted } }, one)[0];
+      const higher = { ...bar, atLeast: Math.min(1, bar.atLeast + raise) };
+      if (status(bar) === "breached") expect(status(higher)).toBe("breached");
+      if (status({ ...bar, on: "point" }) === "breached")
+        expect(status({ ...bar, on: "low" })).toBe("breached");
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,199 @@
+import { gradedTrials, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import type { Tally } from "../../statistics/tally-trials.ts";
+import type { Proportion } from "../../statistics/trial-figures.ts";
+import { wilsonInterval, type Interval } from "../../statistics/wilson.ts";
+import type { AgentReport, RunReport } from "../view/run-report.ts";
+import { EVERY_OTHER, thresholdProblems } from "./threshold-problems.ts";
+import type { AtLeast, AtMost, Thresholds } from "./thresholds.ts";
+
+/** Which part of a run a threshold is set for. */
+export type ThresholdPlace =
+  | { kind: "overall" }
+  | { kind: "group"; key: string; value: string }
+  | { kind: "macro"; key: string }
+  | { kind: "scenario"; id: string };
+
+const FIGURES = ["strict", "atLeastOnce", "mean", "passed", "invalid", "errors"] as const;
+
+/** What a threshold is set for there. `errors` counts episodes in error and missing ones. */
+export type ThresholdFigure = (typeof FIGURES)[number];
+
+/** A figure as measured; `interval` at 95 %, `count` where it is a share of things counted. */
+export type Measured = {
+  status: "measured";
+  value: number;
+  interval?: Interval;
+  count?: { count: number; of: number };
+};
+export type Observed = Measured | { status: "nothing-graded" };
+
+/** What one threshold came to for one agent. Where nothing was graded it is breached. */
+export type ThresholdOutcome = {
+  agent: string;
+  place: ThresholdPlace;
+  figure: ThresholdFigure;
+  wanted: AtLeast | AtMost;
+  status: "held" | "breached";
+  observed: Observed;
+  /** The scenarios there that speak against the agent, by id. */
+  against: string[];
+};
+
+/** Rounding in sums of shares must not decide. */
+const ROUNDING = 1e-9;
+
+/**
+ * Holds a run's figures against thresholds.
+ *
+ * @returns One outcome for each agent and threshold, agents in the run's order, then overall, groups, macro, scenarios.
+ * @throws RangeError for thresholds in which {@link thresholdProblems} finds something that the run does not have.
+ */
+export function judgeThresholds(thresholds: Thresholds, report: RunReport): ThresholdOutcome[] {
+  const [problem] = thresholdProblems(thresholds, report.manifest);
+  if (problem !== undefined) throw new RangeError(`${problem.path.join(".")}: ${problem.problem}`);
+  const { overall = {}, by = {}, macro = {}, scenarios = [], agents } = thresholds;
+  const { trials } = report.manifest;
+  return report.agents
+    .filter(({ agent }) => agents?.includes(agent.label) ?? true)
+    .flatMap((agent) => [
+      ...outcomes(overall, overallSight(agent, trials)),
+      ...Object.entries(by).flatMap(([key, groups]) => groupOutcomes(key, groups, agent)),
+      ...Object.entries(macro).flatMap(([key, bars]) => outcomes(bars, macroSight(key, agent))),
+      ...scenarios.flatMap(({ ids, passed }) =>
+        ids.flatMap((id) => outcomes({ passed }, scenarioSight(id, agent))),
+      ),
+    ]);
+}
+
+/** The thresholds of one place. */
+type Bars = { readonly [Figure in ThresholdFigure]?: AtLeast | AtMost | undefined };
+
+/** One place of one agent's report: what is measured there, and which of its scenarios speak against the agent. */
+type Sight = {
+  agent: string;
+  place: ThresholdPlace;
+  scenarios: readonly ScenarioTrials[];
+  measured: { readonly [Figure in ThresholdFigure]?: Observed };
+  isAgainst: (figure: ThresholdFigure, scenario: ScenarioTrials) => boolean;
+};
+
+function outcomes(bars: Bars, { agent, place, scenarios, measured, isAgainst }: Sight): ThresholdOutcome[] {
+  return FIGURES.flatMap((figure) => {
+    const wanted = bars[figure];
+    if (wanted === undefined) return [];
+    const observed = measured[figure] ?? NOTHING;
+    const nothing = observed.status === "nothing-graded";
+    const against = nothing ? scenarios : scenarios.filter((scenario) => isAgainst(figure, scenario));
+    const status = holds(wanted, observed) ? "held" : "breached";
+    return [
+      { agent, place, figure, wanted, status, observed, against: against.map(({ scenario }) => scenario) },
+    ];
+  });
+}
+
+function holds(wanted: AtLeast | AtMost, observed: Observed): boolean {
+  if (observed.status === "nothing-graded") return false;
+  if ("atMost" in wanted) return observed.value <= wanted.atMost + ROUNDING;
+  const figure = wanted.on === "low" ? observed.interval?.low : observed.value;
+  return figure !== undefined && figure >= wanted.atLeast - ROUNDING;
+}
+
+function overallSight({ agent, missing, summary, scenarios }: AgentReport, trials: number): Sight {
+  const { episodes } = summary.overall;
+  const planned = episodes.passed + episodes.failed + episodes.invalid + episodes.error + missing;
+  const { mean } = summary;
+  return {
+    agent: agent.label,
+    place: { kind: "overall" },
+    scenarios,
+    measured: {
+      ...ofTally(summary.overall),
+      mean: mean.status === "nothing-graded" ? NOTHING : estimated(mean.interval),
+      invalid: share(episodes.invalid, planned),
+      errors: share(episodes.error + missing, planned),
+    },
+    isAgainst: (figure, scenario) => {
+      if (figure === "invalid") return scenario.invalid > 0;
+      if (figure === "errors") return gradedTrials(scenario) + scenario.invalid < trials;
+      return isBad(figure, scenario);
+    },
+  };
+}
+
+function groupOutcomes(
+  key: string,
+  groups: NonNullable<Thresholds["by"]>[string],
+  { agent, summary, scenarios }: AgentReport,
+): ThresholdOutcome[] {
+  const rows = summary.by.find((breakDown) => breakDown.key === key)?.rows ?? [];
+  return Object.entries(groups).flatMap(([name, bars]) => {
+    const meant = rows.filter(({ value }) =>
+      name === EVERY_OTHER ? !Object.hasOwn(groups, value) : value === name,
+    );
+    return meant.flatMap((row) =>
+      outcomes(bars, {
+        agent: agent.label,
+        place: { kind: "group", key, value: row.value },
+        scenarios: scenarios.filter((scenario) => scenario.groups[key] === row.value),
+        measured: ofTally(row),
+        isAgainst: isBad,
+      }),
+    );
+  });
+}
+
+function macroSight(key: string, { agent, summary, scenarios }: AgentReport): Sight {
+  const macro = summary.by.find((breakDown) => breakDown.key === key)?.macro;
+  return {
+    agent: agent.label,
+    place: { kind: "macro", key },
+    scenarios: scenarios.filter(({ groups }) => Object.hasOwn(groups, key)),
+    measured:
+      macro?.status === "averaged"
+        ? { strict: estimated(macro.strict), mean: estimated(macro.meanOverScenarios) }
+        : {},
+    isAgainst: isBad,
+  };
+}
+
+function scenarioSight(id: string, { agent, scenarios }: AgentReport): Sight {
+  const own = scenarios.filter(({ scenario }) => scenario === id);
+  const [trials] = own;
+  const graded = trials === undefined ? 0 : gradedTrials(trials);
+  return {
+    agent: agent.label,
+    place: { kind: "scenario", id },
+    scenarios: own,
+    measured: trials === undefined || graded === 0 ? {} : { passed: share(trials.passed, graded) },
+    isAgainst: isBad,
+  };
+}
+
+function isBad(figure: ThresholdFigure, scenario: ScenarioTrials): boolean {
+  return figure === "atLeastOnce" ? scenario.passed === 0 : scenario.failed > 0;
+}
+
+const NOTHING: Observed = { status: "nothing-graded" };
+
+function ofTally({ figures }: Tally): Sight["measured"] {
+  if (figures.status === "nothing-graded") return {};
+  const { strict, atLeastOnce, meanOverScenarios } = figures;
+  return {
+    strict: counted(strict),
+    atLeastOnce: counted(atLeastOnce),
+    mean: { status: "measured", value: meanOverScenarios },
+  };
+}
+
+function counted({ count, of, rate, interval }: Proportion): Measured {
+  return { status: "measured", value: rate, interval, count: { count, of } };
+}
+
+function estimated({ estimate, low, high }: { estimate: number } & Interval): Measured {
+  return { status: "measured", value: estimate, interval: { low, high } };
+}
+
+function share(count: number, of: number): Measured {
+  const interval = wilsonInterval({ passed: count, total: of });
+  return { status: "measured", value: count / of, interval, count: { count, of } };
+}

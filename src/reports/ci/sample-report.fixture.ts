@@ -1,0 +1,63 @@
+import type { Manifest } from "../../contract/manifest.ts";
+import type { Verdict } from "../../contract/verdict.ts";
+import { AgentTally } from "../view/agent-tally.ts";
+import { runReport, type RunReport } from "../view/run-report.ts";
+
+/** What an episode came to; a text is the reason why it failed. */
+export type Outcome = Verdict["status"] | { failed: string };
+/** Scenario → outcomes of its trials; fewer than the run's trials are missing. */
+export type Outcomes = Record<string, readonly Outcome[]>;
+
+/** A report over three trials of scenarios named `<domain>.<name>`, with `domain` as their group. */
+export function sampleReport(agents: Record<string, Outcomes>, changes: Partial<Manifest> = {}): RunReport {
+  const ids = [...new Set(Object.values(agents).flatMap((outcomes) => Object.keys(outcomes)))];
+  const manifest = sampleManifest(Object.keys(agents), ids, changes);
+  const counted = manifest.agents.map((agent) => {
+    const tally = new AgentTally(manifest.scenarios);
+    for (const [scenario, outcomes] of Object.entries(agents[agent.label] ?? {})) {
+      for (const [trial, outcome] of outcomes.entries()) {
+        const verdict = verdictOf(outcome);
+        const record = { format: 1, profile: "strict", graderVersion: "1", judge: "rules", verdict } as const;
+        tally.add({ agent: agent.label, scenario, scenarioHash: "h", trial, ending: "completed", record });
+      }
+    }
+    return { agent, planned: ids.length * manifest.trials, tally, usage: undefined };
+  });
+  return runReport(manifest, counted);
+}
+
+function sampleManifest(agents: string[], ids: string[], changes: Partial<Manifest>): Manifest {
+  return {
+    format: 1,
+    run: "nightly",
+    createdAt: "2026-11-12T10:30:00.000Z",
+    codeVersion: "0.1.0",
+    suite: { id: "sample", title: "Sample suite", hash: "5a5a5a5a", source: "sample" },
+    profile: "strict",
+    promptHash: "p",
+    scenarios: ids.map((id) => ({ id, title: id, hash: "h", groups: { domain: id.split(".")[0] ?? id } })),
+    trials: 3,
+    seed: 1,
+    agents: agents.map((label) => ({ kind: "baseline", label, name: label })),
+    judge: { kind: "rules" },
+    limits: { turns: 10, toolIterations: 10 },
+    conditions: {},
+    ...changes,
+  };
+}
+
+function verdictOf(outcome: Outcome): Verdict {
+  const evidence = { at: [3] };
+  if (outcome === "invalid") return { status: "invalid", because: "the caller broke off", evidence };
+  if (outcome === "error") return { status: "error", because: "the provider is down", results: [] };
+  if (outcome === "passed") return { status: "passed", results: [], unjudged: [], patterns: [] };
+  const because = outcome === "failed" ? "said a masked number" : outcome.failed;
+  const result = {
+    check: "S6",
+    version: 1,
+    stage: "S",
+    gating: true,
+    finding: { status: "failed", evidence, because },
+  } as const;
+  return { status: "failed", firstFailed: "S6", results: [result], unjudged: [], patterns: [] };
+}

@@ -1,0 +1,49 @@
+import type { InputProblem } from "../../contract/errors.ts";
+import type { Manifest } from "../../contract/manifest.ts";
+import type { Thresholds } from "./thresholds.ts";
+
+/** A part of a thresholds file that is not so, and where in the file it stands. */
+export type ThresholdProblem = { path: (string | number)[] } & Omit<InputProblem, "file" | "path">;
+
+/** In place of a group: every group of the grouping that is not named itself. */
+export const EVERY_OTHER = "*";
+
+/** What thresholds name that a run with this manifest does not have. Known before anything is played. */
+export function thresholdProblems(thresholds: Thresholds, manifest: Manifest): ThresholdProblem[] {
+  const labels = manifest.agents.map(({ label }) => label);
+  const ids = manifest.scenarios.map(({ id }) => id);
+  const groups = Map.groupBy(
+    manifest.scenarios.flatMap((planned) => Object.entries(planned.groups)),
+    ([key]) => key,
+  );
+  const keys = [...groups.keys()];
+  return [
+    ...(thresholds.agents ?? []).flatMap((label, index) =>
+      unknown("agent", label, labels, ["agents", index]),
+    ),
+    ...Object.entries(thresholds.by ?? {}).flatMap(([key, bars]) => {
+      const values = [...new Set((groups.get(key) ?? []).map(([, value]) => value)), EVERY_OTHER];
+      if (!groups.has(key)) return unknown("grouping", key, keys, ["by", key]);
+      return Object.keys(bars).flatMap((value) =>
+        unknown(`group of ${key}`, value, values, ["by", key, value]),
+      );
+    }),
+    ...Object.keys(thresholds.macro ?? {}).flatMap((key) => unknown("grouping", key, keys, ["macro", key])),
+    ...(thresholds.scenarios ?? []).flatMap((entry, index) =>
+      entry.ids.flatMap((id, at) => unknown("scenario", id, ids, ["scenarios", index, "ids", at])),
+    ),
+  ];
+}
+
+function unknown(
+  what: string,
+  value: string,
+  known: readonly string[],
+  path: (string | number)[],
+): ThresholdProblem[] {
+  if (known.includes(value)) return [];
+  const shown = known.slice(0, 12).join(", ");
+  const more = known.length > 12 ? ` and ${known.length - 12} more` : "";
+  const remedy = known.length === 0 ? "It has none" : `It has ${shown}${more}`;
+  return [{ path, value, problem: `this run has no such ${what}`, remedy }];
+}
