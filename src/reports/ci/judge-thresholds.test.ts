@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgeThresholds } from "./judge-thresholds.ts";
 import { sampleReport, type Outcome, type Outcomes } from "./sample-report.fixture.ts";

@@ -32,7 +32,7 @@ function sampleManifest(agents: string[], ids: string[], changes: Partial<Manife
     run: "nightly",
     createdAt: "2026-11-12T10:30:00.000Z",
     codeVersion: "0.1.0",
-    suite: { id: "sample", title: "Sample suite", hash: "5a5a5a5a", source: "sample" },
+    suite: { id: "sample", kind: "retail", title: "Sample suite", hash: "5a5a5a5a", source: "sample" },
     profile: "strict",
     promptHash: "p",
     scenarios: ids.map((id) => ({ id, title: id, hash: "h", groups: { domain: id.split(".")[0] ?? id } })),
