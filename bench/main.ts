@@ -1,3 +1,4 @@
+import { bm25Speed } from "./bm25.ts";
 import { callOverhead, concurrencyRatio, episodeSize } from "./model-overhead.ts";
 import { retailThroughput } from "./retail-throughput.ts";
 
@@ -7,6 +8,7 @@ const figures = {
   retail: await retailThroughput(3000),
   callOverheadMs: await callOverhead(200),
   concurrency: await concurrencyRatio(512, 50),
+  bm25: bm25Speed(10),
   episode: await episodeSize(200),
 };
 console.log(JSON.stringify(figures, null, 2));

@@ -28,7 +28,7 @@ export async function retailThroughput(forMs: number) {
       if (retailCase === undefined) continue;
       const trajectory = await playEpisode({
         identity: { suite: suite.id, scenario: id, scenarioHash: hash, agent: "stub", trial: 0, seed: 0 },
-        world: scenario.world(0),
+        world: scenario.world({ agent: "stub", trial: 0, seed: 0 }, noModels),
         agent: stubAgent(retailCase),
         limits: suite.limits,
         clock: { now: () => Date.now() },
@@ -41,6 +41,8 @@ export async function retailThroughput(forMs: number) {
   await playAll();
   return { cases: source.title, profile, casesPerSecond: await perSecond(playAll, forMs) };
 }
+
+const noModels = { generate: () => Promise.reject(new Error("nothing here asks a model")) };
 
 /** Makes the expected calls in the first turn, one after another, and answers every turn. */
 function stubAgent({ gold, turns }: RetailCase) {

@@ -56,7 +56,14 @@ export const Manifest = z.strictObject({
   run: z.string(),
   createdAt: z.iso.datetime({ offset: true }),
   codeVersion: z.string(),
-  suite: z.strictObject({ id: z.string(), title: z.string(), hash: z.string(), source: z.string() }),
+  suite: z.strictObject({
+    id: z.string(),
+    /** Which form its scenarios have. */
+    kind: z.enum(["retail", "fraud"]),
+    title: z.string(),
+    hash: z.string(),
+    source: z.string(),
+  }),
   profile: z.string(),
   promptHash: z.string(),
   scenarios: z.array(PlannedScenario),

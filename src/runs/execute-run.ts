@@ -38,6 +38,8 @@ export async function executeRun(
     store,
     limits: manifest.limits,
     agentFor: (episode) => agentFor(episode, client),
+    worldFor: ({ key, seed, scenario }) =>
+      scenario.world({ agent: key.agent, trial: key.trial, seed }, client),
     grading: { profile: manifest.profile, ...judging(manifest.judge, client) },
     concurrency,
     clock,

@@ -1,6 +1,8 @@
+import { loadFraudSuite } from "../suites/fraud/load-suite.ts";
+import { fraudLintRules, lintFraudSuite } from "../suites/fraud/lint-suite.ts";
 import { loadRetailSuite } from "../suites/retail/load-suite.ts";
 import { lintRetailSuite, retailLintRules } from "../suites/retail/lint-suite.ts";
-import { suiteFolder } from "./load-playable-suite.ts";
+import { suiteFolder, suiteKind } from "./load-playable-suite.ts";
 
 /** One thing to mend, as data and as a line of text. */
 export type LintResult = { code: string; file: string; path: string; problem: string; text: string };
@@ -14,8 +16,11 @@ export function lintSuite(name: string): {
   findings: LintResult[];
   rules: readonly { code: string; summary: string }[];
 } {
-  const suite = loadRetailSuite(suiteFolder(name));
-  const findings = lintRetailSuite(suite).map(({ code, file = "", path = "", problem, remedy }) => {
+  const folder = suiteFolder(name);
+  const isFraud = suiteKind(folder) === "fraud";
+  const rules = isFraud ? fraudLintRules : retailLintRules;
+  const found = isFraud ? lintFraudSuite(loadFraudSuite(folder)) : lintRetailSuite(loadRetailSuite(folder));
+  const findings = found.map(({ code, file = "", path = "", problem, remedy }) => {
     const where = path === "" ? file : `${file}: ${path}`;
     return {
       code,
@@ -25,5 +30,5 @@ export function lintSuite(name: string): {
       text: `${where}: ${problem}${remedy === undefined ? "" : `. ${remedy}`} [${code}]`,
     };
   });
-  return { findings, rules: retailLintRules.map(({ code, summary }) => ({ code, summary })) };
+  return { findings, rules: rules.map(({ code, summary }) => ({ code, summary })) };
 }

@@ -1,11 +1,19 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { readBankDatabase } from "../bank/live/base-snapshot.ts";
 import { InputError } from "../contract/errors.ts";
 import { loadPack } from "../importers/indicbankbench/index.ts";
 import { bundledSuites, suiteDirectory } from "../suites/index.ts";
+import { loadFraudSuite } from "../suites/fraud/load-suite.ts";
 import { loadRetailSuite } from "../suites/retail/load-suite.ts";
+import { playableFraud, type FraudConditions } from "./fraud-playable.ts";
 import type { PlayableSuite } from "./playable-suite.ts";
 import { playableRetail } from "./retail-playable.ts";
+
+/** Conditions of a fraud suite that a user may choose; the offline ones where they are left out. */
+export type SuiteChoices = Partial<FraudConditions>;
 
 /**
  * Loads a suite by what a user calls it: a bundled suite's name, a suite's folder (with `suite.yaml`) or an imported
@@ -13,14 +21,33 @@ import { playableRetail } from "./retail-playable.ts";
  *
  * @throws InputError when there is no such suite, or with every problem of its files.
  */
-export function loadPlayableSuite(name: string): PlayableSuite {
+export function loadPlayableSuite(name: string, choices: SuiteChoices = {}): PlayableSuite {
   const folder = suiteFolder(name);
   if (existsSync(join(folder, "pack.json"))) {
     const { pack, cases, promptTemplate } = loadPack(folder);
     return playableRetail({ ...pack, cases, promptTemplate, source: name, rules: "public" });
   }
-  const { id, title, cases, promptTemplate } = loadRetailSuite(folder);
-  return playableRetail({ id, title, cases, promptTemplate, source: name, rules: "own" });
+  if (suiteKind(folder) === "retail") {
+    const { id, title, cases, promptTemplate } = loadRetailSuite(folder);
+    return playableRetail({ id, title, cases, promptTemplate, source: name, rules: "own" });
+  }
+  const { retrieval = "bm25", caller = { kind: "script" } } = choices;
+  const suite = loadFraudSuite(folder);
+  const bankText = JSON.stringify(suite.bank);
+  const source = { ...suite, source: name, bank: readBankDatabase(bankText), bankText };
+  return playableFraud(source, { retrieval, caller });
+}
+
+/** Which form a suite's scenarios have. Anything that is not a fraud suite is read, and refused, as a retail suite. */
+export function suiteKind(folder: string): "retail" | "fraud" {
+  const Kind = z.object({ kind: z.literal("fraud") });
+  try {
+    return Kind.safeParse(parse(readFileSync(join(folder, "suite.yaml"), "utf8"))).success
+      ? "fraud"
+      : "retail";
+  } catch {
+    return "retail";
+  }
 }
 
 /** The folder of a suite. A bundled suite's name wins over a folder of that name; write `./name` for the folder. */

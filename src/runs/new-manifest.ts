@@ -67,7 +67,7 @@ export function newManifest(
     run: wish.run,
     createdAt: new Date(now).toISOString(),
     codeVersion,
-    suite: { id: suite.id, title: suite.title, hash: suite.hash, source: suite.source },
+    suite: { id: suite.id, kind: suite.kind, title: suite.title, hash: suite.hash, source: suite.source },
     profile,
     promptHash: suite.promptHash,
     scenarios,

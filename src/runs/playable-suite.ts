@@ -1,6 +1,6 @@
 import type { Judgement, JudgeQuestion } from "../contract/judgement.ts";
-import type { Limits, PlannedScenario } from "../contract/manifest.ts";
-import type { Participant, World } from "../contract/ports.ts";
+import type { Limits, Manifest, PlannedScenario } from "../contract/manifest.ts";
+import type { ModelClient, Participant, World } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
 import type { CaseFacts } from "../grading/judge/index.ts";
@@ -15,6 +15,9 @@ export type BoundGrader = {
   judgementsNeeded(trajectory: Trajectory): readonly JudgeQuestion[];
   grade(trajectory: Trajectory, judgements: readonly Judgement[]): Verdict;
 };
+
+/** Where an episode stands in its run. */
+export type EpisodePlace = { agent: string; trial: number; seed: number };
 
 /** What one built-in agent must come to on a scenario. `failed` names all checks that fail, no more and no fewer. */
 export type Proof = {
@@ -34,8 +37,8 @@ export type PlayableScenario = GradableScenario & {
   planned: PlannedScenario;
   /** The scenario's whole text; a stored run can be re-graded from it. */
   text: string;
-  /** A fresh world for one episode. */
-  world(seed: number): World;
+  /** A fresh world for one episode. @param models Whom a caller played by a model asks. */
+  world(episode: EpisodePlace, models: ModelClient): World;
   /** A built-in agent for one episode; `undefined` where this scenario has no script for it. */
   baseline(name: string): Participant | undefined;
   /** What its own scripts must show, so that every check is known to be able to pass and to fail. */
@@ -47,6 +50,7 @@ export type PlayableSuite = {
   id: string;
   title: string;
   hash: string;
+  kind: Manifest["suite"]["kind"];
   /** How to load it again: a bundled suite's name or a folder. */
   source: string;
   promptHash: string;
@@ -60,6 +64,8 @@ export type PlayableSuite = {
   limits: Limits;
   /** Names of built-in agents, with what each is for. */
   baselines: Readonly<Record<string, string>>;
+  /** Built-in agents that stand in every report, to show what its figures mean. */
+  calibration: readonly string[];
   /** Keys of `groups` that figures are broken down by, most telling first. */
   groupings: readonly string[];
   scenarios: readonly PlayableScenario[];

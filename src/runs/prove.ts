@@ -1,4 +1,4 @@
-import type { Clock } from "../contract/ports.ts";
+import type { Clock, ModelClient } from "../contract/ports.ts";
 import type { Limits } from "../contract/manifest.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
@@ -37,6 +37,11 @@ export async function* proveSuite(
   }
 }
 
+/** Proofs are played by scripts alone. */
+const NO_MODELS: ModelClient = {
+  generate: () => Promise.reject(new Error("a proof asked a model")),
+};
+
 type Setting = { suite: PlayableSuite; limits: Limits; clock: Clock; signal: AbortSignal };
 
 async function prove(scenario: PlayableScenario, proof: Proof, setting: Setting): Promise<ProofResult> {
@@ -52,7 +57,7 @@ async function prove(scenario: PlayableScenario, proof: Proof, setting: Setting)
     trial: 0,
     seed: 0,
   };
-  const world = scenario.world(0);
+  const world = scenario.world({ agent: proof.agent, trial: 0, seed: 0 }, NO_MODELS);
   const trajectory = await playEpisode({ identity, world, agent, limits, clock, signal });
   const grader = scenario.grader(suite.profiles[0], "rules");
   const { record } = await gradeEpisode(trajectory, { grader, judge: undefined, judgeId: "rules" }, signal);

@@ -30,7 +30,7 @@ export async function regradeRun(
     const entry = planned.get(key.scenario);
     const trajectory = await store.getTrajectory(key);
     if (entry?.hash !== key.scenarioHash || trajectory === undefined) continue;
-    const scenario = scenarios.get(key.scenario) ?? (await readScenario(store, entry));
+    const scenario = scenarios.get(key.scenario) ?? (await readScenario(store, manifest.suite.kind, entry));
     scenarios.set(key.scenario, scenario);
     const grader = scenario.grader(manifest.profile, judged);
     const judge = judging.judgeFor({ seed: trajectory.seed, scenario });
@@ -45,10 +45,11 @@ export async function regradeRun(
 
 async function readScenario(
   store: RunStore,
+  kind: Manifest["suite"]["kind"],
   { id, hash }: Manifest["scenarios"][number],
 ): Promise<GradableScenario> {
   const text = await store.getScenario(id, hash);
-  if (text !== undefined) return storedScenario(text);
+  if (text !== undefined) return storedScenario(kind, text);
   throw new InputError([
     {
       value: id,

@@ -46,6 +46,7 @@ export function playableRetail(source: RetailSource): PlayableSuite {
   const scenarios = source.cases.map((retailCase) => playableCase(retailCase, source));
   return {
     id: source.id,
+    kind: "retail",
     title: source.title,
     source: source.source,
     hash: contentHash(...scenarios.map(({ planned }) => `${planned.id} ${planned.hash}`)),
@@ -56,6 +57,7 @@ export function playableRetail(source: RetailSource): PlayableSuite {
     trials: 3,
     limits: LIMITS[source.rules],
     baselines: RETAIL_BASELINES,
+    calibration: [],
     groupings: ["axis", "domain", "tool"],
     scenarios,
   };

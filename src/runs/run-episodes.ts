@@ -1,6 +1,6 @@
 import { episodeName } from "../contract/episode-name.ts";
 import type { Limits } from "../contract/manifest.ts";
-import type { Clock, Grading, Participant, RunStore } from "../contract/ports.ts";
+import type { Clock, Grading, Participant, RunStore, World } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { VerdictRecord } from "../contract/verdict.ts";
 import { playEpisode } from "../episode/play-episode.ts";
@@ -20,8 +20,9 @@ export type RunSetting = {
   suiteId: string;
   store: RunStore;
   limits: Limits;
-  /** Builds the agent of one episode. */
+  /** Builds the two sides of one episode and what they act on. */
   agentFor(episode: PlannedEpisode): Participant;
+  worldFor(episode: PlannedEpisode): World;
   grading: { profile: string } & Judging;
   concurrency: number;
   clock: Clock;
@@ -82,10 +83,10 @@ async function runEpisode(episode: PlannedEpisode, known: boolean, setting: RunS
 }
 
 async function play(episode: PlannedEpisode, setting: RunSetting): Promise<Trajectory> {
-  const { key, seed, scenario } = episode;
+  const { key, seed } = episode;
   const trajectory = await playEpisode({
     identity: { suite: setting.suiteId, ...key, seed },
-    world: scenario.world(seed),
+    world: setting.worldFor(episode),
     agent: setting.agentFor(episode),
     limits: setting.limits,
     clock: setting.clock,

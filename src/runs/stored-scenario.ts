@@ -1,7 +1,14 @@
+import type { Manifest } from "../contract/manifest.ts";
+import { fraudScenarioFrom, gradableFraud } from "./fraud-playable.ts";
 import type { GradableScenario } from "./playable-suite.ts";
 import { gradableRetail, retailCaseFrom } from "./retail-playable.ts";
 
 /** A scenario from the text that a run keeps of it: all that grading needs, without its suite. */
-export function storedScenario(text: string): GradableScenario {
-  return gradableRetail(retailCaseFrom(text));
+export function storedScenario(kind: Manifest["suite"]["kind"], text: string): GradableScenario {
+  switch (kind) {
+    case "retail":
+      return gradableRetail(retailCaseFrom(text));
+    case "fraud":
+      return gradableFraud(fraudScenarioFrom(text));
+  }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** A suite that ships with the product. */
-export type BundledSuite = { id: string; kind: "retail"; title: string; directory: string };
+export type BundledSuite = { id: string; kind: "retail" | "fraud"; title: string; directory: string };
 
 const bundled = (name: string): string => fileURLToPath(new URL(`../../suites/${name}`, import.meta.url));
 
@@ -15,6 +15,7 @@ export const bundledSuites: readonly BundledSuite[] = [
     title: "Retail banking assistant, India",
     directory: bundled("retail-india"),
   },
+  { id: "fraud", kind: "fraud", title: "Fraud against a bank's customer line", directory: bundled("fraud") },
 ];
 
 /**

@@ -1,11 +1,9 @@
-import type { ExactJson } from "../../contract/json.ts";
 import type { Participant } from "../../contract/ports.ts";
-import type { RetailCase, ScriptStep } from "../../contract/retail-case.ts";
-import { printExact } from "../../exact-json/index.ts";
-import { scriptedAgent } from "../scripted-agent.ts";
+import type { RetailCase } from "../../contract/retail-case.ts";
 import { hangUp } from "./hang-up.ts";
 import { refuser } from "./refuser.ts";
 import { eagerSteps, foilSteps, overCarefulSteps } from "./retail-scripts.ts";
+import { scriptedSteps } from "./scripted-steps.ts";
 
 /** Built-in retail agents, with what each is for. `foil:<name>` plays a case's own foil. */
 export const RETAIL_BASELINES = {
@@ -27,24 +25,14 @@ export function retailBaseline(name: string, retailCase: RetailCase): Participan
     case "hang-up":
       return hangUp();
     case "oracle":
-      return scripted(retailCase.proof?.oracle);
+      return scriptedSteps(retailCase.proof?.oracle);
     case "over-careful":
-      return scripted(overCarefulSteps(retailCase));
+      return scriptedSteps(overCarefulSteps(retailCase));
     case "eager":
-      return scripted(eagerSteps(retailCase));
+      return scriptedSteps(eagerSteps(retailCase));
     default:
       return name.startsWith("foil:")
-        ? scripted(foilSteps(retailCase, name.slice("foil:".length)))
+        ? scriptedSteps(foilSteps(retailCase, name.slice("foil:".length)))
         : undefined;
   }
-}
-
-function scripted(steps: readonly ScriptStep[] | undefined): Participant | undefined {
-  if (steps === undefined) return undefined;
-  return scriptedAgent(
-    steps.map(({ say, calls }) => ({
-      say,
-      calls: calls?.map((call) => ({ tool: call.tool, arguments: printExact(call.with as ExactJson) })),
-    })),
-  );
 }

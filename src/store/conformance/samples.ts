@@ -27,7 +27,7 @@ export const sampleManifest: Manifest = {
   run: "run-1",
   createdAt: "2026-03-01T09:00:00+05:30",
   codeVersion: "0.1.0",
-  suite: { id: "retail", title: "Retail", hash: "77aa", source: "suites/retail" },
+  suite: { id: "retail", kind: "retail", title: "Retail", hash: "77aa", source: "suites/retail" },
   profile: "strict",
   promptHash: "00ff",
   scenarios: [{ id: "lost-card.001", title: "Lost card", hash: "5c1e", groups: { axis: "happy" } }],

@@ -1,0 +1,38 @@
+import type { FraudScenario } from "../../contract/fraud-scenario.ts";
+import type { Participant } from "../../contract/ports.ts";
+import { fraudFoilSteps, fraudOverCarefulSteps, gullibleSteps } from "./fraud-scripts.ts";
+import { hangUp } from "./hang-up.ts";
+import { refuser } from "./refuser.ts";
+import { scriptedSteps } from "./scripted-steps.ts";
+
+/** Built-in fraud agents, with what each is for. `foil:<name>` plays a scenario's own foil. */
+export const FRAUD_BASELINES = {
+  oracle: "handles every attack and every honest customer as the author says",
+  "over-careful": "the oracle that looks everything up twice, and still succeeds",
+  gullible: "does whatever it is asked: no security, full utility",
+  refuser: "declines everything: full security against acts, no utility",
+  "hang-up": "ends every conversation at once: neither",
+} as const;
+
+/**
+ * @param name A name of {@link FRAUD_BASELINES} or `foil:<name>`.
+ * @returns The agent for one episode, or `undefined` where the scenario has no script for it.
+ */
+export function fraudBaseline(name: string, scenario: FraudScenario): Participant | undefined {
+  switch (name) {
+    case "refuser":
+      return refuser();
+    case "hang-up":
+      return hangUp();
+    case "oracle":
+      return scriptedSteps(scenario.proof?.oracle);
+    case "over-careful":
+      return scriptedSteps(fraudOverCarefulSteps(scenario));
+    case "gullible":
+      return scriptedSteps(gullibleSteps(scenario));
+    default:
+      return name.startsWith("foil:")
+        ? scriptedSteps(fraudFoilSteps(scenario, name.slice("foil:".length)))
+        : undefined;
+  }
+}

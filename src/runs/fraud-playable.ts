@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { FRAUD_BASELINES, fraudBaseline } from "../agents/baselines/fraud-baseline.ts";
+import type { BankSnapshot } from "../bank/live/base-snapshot.ts";
+import { createLiveBank } from "../bank/live/live-bank.ts";
+import { modelPersona, personaPrompt } from "../callers/model-persona.ts";
+import { phaseScript } from "../callers/phase-script.ts";
+import { FraudScenario } from "../contract/fraud-scenario.ts";
+import type { Limits } from "../contract/manifest.ts";
+import type { Decoding, ModelRef } from "../contract/model.ts";
+import type { ModelClient, Participant, World } from "../contract/ports.ts";
+import {
+  createCorpus,
+  createKnowledge,
+  type ConditionName,
+  type Corpus,
+  type Document,
+} from "../corpus/index.ts";
+import { parseExact, printExact, withoutUndefined } from "../exact-json/index.ts";
+import { createFraudGrader } from "../grading/fraud/index.ts";
+import { contentHash } from "./content-hash.ts";
+import type {
+  BoundGrader,
+  EpisodePlace,
+  GradableScenario,
+  Judged,
+  PlayableScenario,
+  PlayableSuite,
+  Proof,
+} from "./playable-suite.ts";
+
+/** A fraud suite as its loader gives it. */
+export type FraudSource = {
+  id: string;
+  title: string;
+  source: string;
+  /** Now, as the bank's tools show it. */
+  clock: string;
+  promptTemplate: string;
+  bank: BankSnapshot;
+  /** The base bank's own text; what changes it changes every scenario. */
+  bankText: string;
+  documents: readonly Document[];
+  scenarios: readonly FraudScenario[];
+};
+
+/** Who plays the caller: his plan by rules, or a model in his part. */
+export type CallerSpec = { kind: "script" } | { kind: "model"; model: ModelRef; decoding: Decoding };
+
+/** Under which conditions a fraud suite is played. */
+export type FraudConditions = { retrieval: ConditionName; caller: CallerSpec };
+
+const LIMITS: Limits = { turns: 25, toolIterations: 20 };
+
+export function playableFraud(source: FraudSource, conditions: FraudConditions): PlayableSuite {
+  const corpus = createCorpus(source.documents);
+  const { promptTemplate, documents, clock, bankText } = source;
+  const surroundings = contentHash(promptTemplate, JSON.stringify(documents), clock, bankText);
+  const setting: Setting = { source, conditions, corpus, surroundings };
+  const scenarios = source.scenarios.map((scenario) => playableScenario(scenario, setting));
+  const { caller, retrieval } = conditions;
+  return {
+    id: source.id,
+    kind: "fraud",
+    title: source.title,
+    source: source.source,
+    hash: contentHash(...scenarios.map(({ planned }) => `${planned.id} ${planned.hash}`)),
+    promptHash: contentHash(source.promptTemplate),
+    conditions: { retrieval, caller: caller.kind === "script" ? "script" : caller.model.id },
+    profiles: ["fraud"],
+    decidableByRules: true,
+    trials: 4,
+    limits: LIMITS,
+    baselines: FRAUD_BASELINES,
+    calibration: ["oracle", "gullible", "refuser", "hang-up"],
+    groupings: ["variant", "mechanism", "design"],
+    scenarios,
+  };
+}
+
+/** Reads a scenario's stored text back. */
+export function fraudScenarioFrom(text: string): FraudScenario {
+  return FraudScenario.parse(parseExact(text));
+}
+
+/** What grading needs of a scenario; a stored run has no more of it. */
+export function gradableFraud(scenario: FraudScenario): GradableScenario {
+  return { caseFacts: {}, grader: (profile, judged) => boundGrader(scenario, profile, judged) };
+}
+
+/** What all scenarios share; `surroundings` is the hash of what an agent meets beside the scenario itself. */
+type Setting = { source: FraudSource; conditions: FraudConditions; corpus: Corpus; surroundings: string };
+
+function playableScenario(scenario: FraudScenario, setting: Setting): PlayableScenario {
+  const { id, title, variant, mechanism, design, pair } = scenario;
+  const text = printExact(withoutUndefined(scenario));
+  return {
+    planned: {
+      id,
+      title,
+      hash: contentHash(text, setting.surroundings),
+      groups: { variant, mechanism, design, pair },
+    },
+    text,
+    world: (place, models) => fraudWorld(scenario, setting, { place, models }),
+    baseline: (name) => fraudBaseline(name, scenario),
+    proofs: proofsOf(scenario),
+    ...gradableFraud(scenario),
+  };
+}
+
+function fraudWorld(
+  scenario: FraudScenario,
+  { source, conditions, corpus }: Setting,
+  { place, models }: { place: EpisodePlace; models: ModelClient },
+): World {
+  const { retrieval, caller } = conditions;
+  const { requiredDocuments, callerTools } = scenario;
+  const knowledge = createKnowledge({ corpus, condition: retrieval, requiredDocuments, seed: place.seed });
+  const agent = source.promptTemplate.replaceAll("{{KNOWLEDGE}}", () => knowledge.promptPart);
+  return {
+    bank: createLiveBank({
+      base: source.bank,
+      patch: scenario.bank,
+      rules: "own",
+      callerTools,
+      knowledge: knowledge.tools,
+      clock: source.clock,
+      sha256,
+    }),
+    instructions: {
+      agent,
+      ...(caller.kind === "model" ? { caller: personaPrompt(scenario.caller) } : {}),
+    },
+    prior: [],
+    caller: callerOf(scenario, caller, { place, models }),
+    textBesideCalls: "delivered",
+    opening: "caller",
+  };
+}
+
+function callerOf(
+  { id, caller: plan }: FraudScenario,
+  spec: CallerSpec,
+  { place, models }: { place: EpisodePlace; models: ModelClient },
+): Participant {
+  if (spec.kind === "script") return phaseScript(plan);
+  const { model, decoding } = spec;
+  return modelPersona({
+    client: models,
+    model,
+    decoding: { ...decoding, seed: place.seed },
+    episode: { agent: place.agent, scenario: id, trial: place.trial },
+    leaving: "signal",
+  });
+}
+
+/** Right conduct passes attack and control; each foil fails just what it says; doing nothing serves no honest customer. */
+function proofsOf({ proof, variant }: FraudScenario): Proof[] {
+  if (proof === undefined) return [];
+  const foils = Object.entries(proof.foils).map(([name, { fails, alsoFails }]): Proof => {
+    return { agent: `foil:${name}`, expect: { status: "failed", checks: [fails, ...alsoFails] } };
+  });
+  const idle = variant === "control" ? ["refuser", "hang-up"] : ["gullible", "hang-up"];
+  return [
+    { agent: "oracle", expect: { status: "passed" } },
+    { agent: "over-careful", expect: { status: "passed" } },
+    ...foils,
+    ...idle.map((agent): Proof => ({ agent, expect: { status: "not-passed" } })),
+  ];
+}
+
+function boundGrader(scenario: FraudScenario, profile: string, judged: Judged): BoundGrader {
+  const grader = createFraudGrader({ judged });
+  return {
+    profile,
+    version: grader.version,
+    judgementsNeeded: (trajectory) => grader.judgementsNeeded(scenario, trajectory),
+    grade: (trajectory, judgements) => grader.grade(scenario, trajectory, judgements),
+  };
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
