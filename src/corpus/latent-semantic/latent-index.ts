@@ -106,8 +106,8 @@ function latentWords(text: string): string[] {
 function rangeOf(rows: SparseRows): Matrix {
   const size = Math.min(DIMENSIONS + OVERSAMPLING, rows.rows, rows.columns);
   const random = seededRandom(SEED);
-  const signs = Matrix.from(rows.columns, size, () => (random() < 0.5 ? -1 : 1));
-  let basis = orthonormalise(rows.times(signs));
+  const directions = Matrix.from(rows.columns, size, () => 2 * random() - 1);
+  let basis = orthonormalise(rows.times(directions));
   for (let round = 0; round < POWER_ITERATIONS; round++) {
     basis = orthonormalise(rows.times(rows.transposedTimes(basis)));
   }
