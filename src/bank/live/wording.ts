@@ -12,10 +12,11 @@ export function report(headline: string, facts: { readonly [label: string]: Exac
   return [headline, ...lines].join("\n");
 }
 
-/** Records of a table with all their fields, numbered, beneath how many they are. */
-export function listing(what: string, rows: readonly Row[]): string {
+/** Records of a table with all their fields, numbered, beneath a title and how many they are. */
+export function listing(title: string, rows: readonly Row[]): string {
+  const count = rows.length === 0 ? "none" : rows.length === 1 ? "1 record" : `${rows.length} records`;
   const entries = rows.map(([key, record], at) => `\n\n${at + 1}. ${key}\n${fieldLines(record)}`);
-  return `${rows.length === 0 ? "no" : rows.length} ${what}${entries.join("")}`;
+  return `${title}: ${count}${entries.join("")}`;
 }
 
 function fieldLines(record: BankRecord): string {

@@ -27,7 +27,7 @@ export const getPendingReplacementOrders = bankTool({
   description: "Lists the replacement cards on order for a credit card account.",
   run: ({ credit_card_account_id }, bank) =>
     history(
-      { table: "credit_card_orders", what: "replacement card(s) on order" },
+      { table: "credit_card_orders", what: "Replacement cards on order" },
       credit_card_account_id,
       bank,
       isOpen,
@@ -40,7 +40,7 @@ export const getClosureReasonHistory = bankTool({
   description: "Lists the reasons that were given for closing a credit card account.",
   run: ({ credit_card_account_id }, bank) =>
     history(
-      { table: "credit_card_closure_reasons", what: "reason(s) for closing" },
+      { table: "credit_card_closure_reasons", what: "Reasons for closing" },
       credit_card_account_id,
       bank,
     ),
@@ -53,7 +53,7 @@ export const getCreditLimitIncreaseHistory = bankTool({
     "Lists the requests for a higher limit on a credit card account, with dates, amounts and decisions.",
   run: ({ credit_card_account_id }, bank) =>
     history(
-      { table: "credit_limit_increase_requests", what: "limit request(s)" },
+      { table: "credit_limit_increase_requests", what: "Limit requests" },
       credit_card_account_id,
       bank,
     ),

@@ -18,7 +18,7 @@ export const getReferralsByUser = bankTool({
   name: "get_referrals_by_user",
   description: "Lists the referrals that a customer has made.",
   run: ({ user_id }, bank) =>
-    listed({ table: "referrals", field: "referrer_id", what: "referral(s)" }, user_id, bank),
+    listed({ table: "referrals", field: "referrer_id", what: "Referrals" }, user_id, bank),
 });
 
 export const getCreditCardTransactionsByUser = bankTool({
@@ -27,7 +27,7 @@ export const getCreditCardTransactionsByUser = bankTool({
   description: "Lists a customer's credit card transactions.",
   run: ({ user_id }, bank) =>
     listed(
-      { table: "credit_card_transaction_history", field: "user_id", what: "credit card transaction(s)" },
+      { table: "credit_card_transaction_history", field: "user_id", what: "Credit card transactions" },
       user_id,
       bank,
     ),
@@ -38,11 +38,7 @@ export const getCreditCardAccountsByUser = bankTool({
   name: "get_credit_card_accounts_by_user",
   description: "Lists a customer's credit card accounts: card type, opening date, balance, reward points.",
   run: ({ user_id }, bank) =>
-    listed(
-      { table: "credit_card_accounts", field: "user_id", what: "credit card account(s)" },
-      user_id,
-      bank,
-    ),
+    listed({ table: "credit_card_accounts", field: "user_id", what: "Credit card accounts" }, user_id, bank),
 });
 
 type Listed = { table: TableName; field: string; what: string };

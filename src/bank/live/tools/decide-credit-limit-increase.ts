@@ -44,8 +44,9 @@ export const approveCreditLimitIncrease = bankTool({
     new_credit_limit: whole("The new limit in whole dollars."),
   },
   run({ credit_card_account_id, user_id, new_credit_limit }, bank) {
-    const missing = unlessGiven({ credit_card_account_id, user_id, new_credit_limit });
+    const missing = unlessGiven({ credit_card_account_id, user_id });
     if (missing !== undefined) return missing;
+    if (new_credit_limit === null) return refused("missing-value", "A value is needed for new_credit_limit.");
     const account = cardAccountByKey(bank, credit_card_account_id);
     if (account === undefined) return unknownCardAccount(credit_card_account_id);
     const refusal = unlessOwner(account, user_id) ?? unlessEligible(account, user_id, bank);

@@ -60,7 +60,7 @@ export const listDiscoverableAgentTools = bankTool({
   kind: "read",
   description: "Lists the special tools that have been called.",
   parameters: {},
-  run: (_, { db }) => done(listing("special tool(s) called", [...db.rows("agent_discoverable_tools")])),
+  run: (_, { db }) => done(listing("Special tools called", [...db.rows("agent_discoverable_tools")])),
 });
 
 function named(name: ExactJson, { desk }: ToolBank): BankTool | undefined {

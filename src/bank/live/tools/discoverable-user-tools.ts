@@ -38,5 +38,5 @@ export const listDiscoverableUserTools = bankTool({
   kind: "read",
   description: "Lists the tools that the bank's agent has given you.",
   parameters: {},
-  run: (_, { db }) => done(listing("tool(s) given to you", [...db.rows("user_discoverable_tools")])),
+  run: (_, { db }) => done(listing("Tools given to you", [...db.rows("user_discoverable_tools")])),
 });

@@ -32,6 +32,6 @@ function disputes(table: TableName, user_id: ExactJson, bank: ToolBank): ToolRep
   const refusal = unlessGiven({ user_id }) ?? unlessVerifiedToday(user_id, bank);
   if (refusal !== undefined) return refusal;
   return done(
-    listing(`dispute(s) of customer ${textOf(user_id)}`, rowsWhere(bank.db, table, "user_id", user_id)),
+    listing(`Disputes of customer ${textOf(user_id)}`, rowsWhere(bank.db, table, "user_id", user_id)),
   );
 }

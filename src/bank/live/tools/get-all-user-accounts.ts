@@ -20,7 +20,7 @@ export const getAllUserAccounts = bankTool({
     const cards = rowsWhere(bank.db, "credit_card_accounts", "user_id", user_id);
     const of = `of customer ${textOf(user_id)}`;
     return done(
-      `${listing(`bank account(s) ${of}`, accounts)}\n\n${listing(`credit card account(s) ${of}`, cards)}`,
+      `${listing(`Bank accounts ${of}`, accounts)}\n\n${listing(`Credit card accounts ${of}`, cards)}`,
     );
   },
 });

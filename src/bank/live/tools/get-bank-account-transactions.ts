@@ -26,7 +26,7 @@ export const getBankAccountTransactions = bankTool({
     if (unverified !== undefined) return unverified;
     const rows = rowsWhere(bank.db, "bank_account_transaction_history", "account_id", account_id);
     const newestFirst = rows.toSorted((a, b) => when(b) - when(a));
-    return done(listing(`transaction(s) of account ${textOf(account_id)}`, newestFirst));
+    return done(listing(`Transactions of account ${textOf(account_id)}`, newestFirst));
   },
 });
 

@@ -31,7 +31,7 @@ export const getDebitCardsByAccountId = bankTool({
     if (unverified !== undefined) return unverified;
     const cards = rowsWhere(bank.db, "debit_cards", "account_id", account_id);
     return done(
-      listing(`debit card(s) of account ${textOf(account_id)}`, newestFirst(cards, bank.rules.own)),
+      listing(`Debit cards of account ${textOf(account_id)}`, newestFirst(cards, bank.rules.own).map(shown)),
     );
   },
 });
@@ -43,4 +43,17 @@ function newestFirst(cards: readonly Row[], byDate: boolean): readonly Row[] {
     ? (a: Row, b: Row) => (dayOf(issued(b)) ?? 0) - (dayOf(issued(a)) ?? 0)
     : (a: Row, b: Row) => byCodePoint(issued(b), issued(a));
   return cards.toSorted(order);
+}
+
+/** The policies know two of the fields by other names. */
+function shown([key, card]: Row): Row {
+  const { last_4_digits, issue_date, ...rest } = card;
+  return [
+    key,
+    {
+      ...rest,
+      ...(last_4_digits !== undefined && { card_number_last_4: last_4_digits }),
+      ...(issue_date !== undefined && rest["date_issued"] === undefined && { date_issued: issue_date }),
+    },
+  ];
 }

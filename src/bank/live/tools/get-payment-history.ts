@@ -36,8 +36,8 @@ export const getPaymentHistory = bankTool({
     const latest = newestFirst(rows, bank.rules.own).slice(0, count);
     const late = latest.findIndex(([, payment]) => fieldIn(payment, "status") !== "ON_TIME");
     const onTime = late === -1 ? latest.length : late;
-    const what = `payment(s) of account ${textOf(credit_card_account_id)}, the latest ${onTime} on time`;
-    return done(listing(what, latest));
+    const title = `Latest payments of account ${textOf(credit_card_account_id)}`;
+    return done(`${listing(title, latest)}\n\nPaid on time in a row, up to now: ${onTime}`);
   },
 });
 

@@ -56,5 +56,5 @@ export const getHumanTransferRequestCount = bankTool({
   description: "Tells how often the customer has asked to be handed over to a person.",
   parameters: {},
   run: (_, { db }) =>
-    done(`The customer has asked for a person ${db.size("human_transfer_requests")} times.`),
+    done(`Requests of the customer for a person so far: ${db.size("human_transfer_requests")}`),
 });

@@ -36,5 +36,5 @@ export const getUserInformationByEmail = bankTool({
 function usersWhere(field: string, value: ExactJson, bank: ToolBank): ToolReply {
   const found = findPasted(bank, "users", field, value);
   if (!found.ok) return refused("unusable-value", `The look-up failed: ${found.problem}.`);
-  return done(listing(`customer(s) with ${field} ${textOf(value)}`, found.rows));
+  return done(listing(`Customers with ${field} ${textOf(value)}`, found.rows));
 }
