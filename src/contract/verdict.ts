@@ -21,12 +21,16 @@ export type Evidence = z.infer<typeof Evidence>;
 
 const ruled = { evidence: Evidence, because: z.string() };
 
-/** What a check found. `not-applicable`: there was nothing to check. `unjudged`: only a judge could tell and none was asked. */
+/**
+ * What a check found. `not-applicable`: there was nothing to check. `unjudged`: only a judge could tell and none was
+ * asked. `not-observed`: it rests on what the record cannot show of this agent; never as good as passed.
+ */
 export const Finding = z.discriminatedUnion("status", [
   z.strictObject({ status: z.literal("passed"), ...ruled }),
   z.strictObject({ status: z.literal("failed"), ...ruled }),
   z.strictObject({ status: z.literal("not-applicable"), because: z.string() }),
   z.strictObject({ status: z.literal("unjudged"), because: z.string() }),
+  z.strictObject({ status: z.literal("not-observed"), because: z.string() }),
 ]);
 export type Finding = z.infer<typeof Finding>;
 
@@ -51,6 +55,8 @@ const graded = {
   /** Mean of the judge's advisory scores, if any were given. */
   quality: z.number().min(0).max(1).optional(),
   patterns: z.array(FailurePattern),
+  /** What was measured of the episode beside its checks, by name; money in minor units. */
+  measures: z.record(z.string(), z.number()).optional(),
 };
 
 /** The outcome of grading one trajectory. Only `passed` and `failed` are scores; the others are counted beside them. */

@@ -3,7 +3,11 @@ import type { Manifest } from "../contract/manifest.ts";
 import type { Grading, RunStore } from "../contract/ports.ts";
 import { AgentTally, type EpisodeRow } from "./view/agent-tally.ts";
 import { runReport, type CountedAgent, type RunReport } from "./view/run-report.ts";
+import { SideTally } from "./view/side-tally.ts";
 import { UsageCounter } from "./view/usage-total.ts";
+
+/** What is counted of one agent. */
+export type AgentTallies = { tally: AgentTally; sides: SideTally };
 
 /** Reads a run's verdicts of one grading and puts them into figures. Episodes of replaced scenarios are left out. */
 export async function gatherReport(
@@ -14,10 +18,11 @@ export async function gatherReport(
   const tallies = await tallyAgents(store, manifest, grading);
   const usage = await countUsage(store, manifest);
   const counted = manifest.agents.map((agent): CountedAgent => {
-    const tally = tallies.get(agent.label) ?? new AgentTally(manifest.scenarios);
+    const { tally, sides } = tallies.get(agent.label) ?? noEpisodes(manifest);
     return {
       agent,
       tally,
+      sides,
       planned: manifest.scenarios.length * manifest.trials,
       usage: usage.get(agent.label)?.total,
     };
@@ -30,15 +35,21 @@ export async function tallyAgents(
   store: RunStore,
   manifest: Manifest,
   grading: Grading,
-): Promise<Map<string, AgentTally>> {
+): Promise<Map<string, AgentTallies>> {
   const current = new Map(manifest.scenarios.map(({ id, hash }) => [id, hash]));
-  const tallies = new Map(manifest.agents.map(({ label }) => [label, new AgentTally(manifest.scenarios)]));
+  const tallies = new Map(manifest.agents.map(({ label }) => [label, noEpisodes(manifest)]));
   for await (const row of rows(store, grading)) {
     if (current.get(row.scenario) === row.scenarioHash && row.trial < manifest.trials) {
-      tallies.get(row.agent)?.add(row);
+      const of = tallies.get(row.agent);
+      of?.tally.add(row);
+      of?.sides.add(row);
     }
   }
   return tallies;
+}
+
+function noEpisodes({ scenarios }: Manifest): AgentTallies {
+  return { tally: new AgentTally(scenarios), sides: new SideTally(scenarios) };
 }
 
 async function* rows(store: RunStore, grading: Grading): AsyncIterable<EpisodeRow> {

@@ -64,7 +64,7 @@ function chosenAgents(
   }
   return [...tallies]
     .filter(([agent]) => wanted === undefined || agent === wanted)
-    .map(([agent, tally]) => ({ name: several ? `${run}:${agent}` : agent, run, agent, tally }));
+    .map(([agent, { tally }]) => ({ name: several ? `${run}:${agent}` : agent, run, agent, tally }));
 }
 
 function refuseUnlike(manifests: readonly Manifest[], force: boolean): void {

@@ -1,5 +1,6 @@
 import type { Manifest } from "../../contract/manifest.ts";
 import type { Verdict } from "../../contract/verdict.ts";
+import { SideTally } from "../view/side-tally.ts";
 import { AgentTally } from "../view/agent-tally.ts";
 import { runReport, type RunReport } from "../view/run-report.ts";
 
@@ -21,7 +22,13 @@ export function sampleReport(agents: Record<string, Outcomes>, changes: Partial<
         tally.add({ agent: agent.label, scenario, scenarioHash: "h", trial, ending: "completed", record });
       }
     }
-    return { agent, planned: ids.length * manifest.trials, tally, usage: undefined };
+    return {
+      agent,
+      planned: ids.length * manifest.trials,
+      tally,
+      usage: undefined,
+      sides: new SideTally(manifest.scenarios),
+    };
   });
   return runReport(manifest, counted);
 }

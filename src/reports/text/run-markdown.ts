@@ -1,5 +1,6 @@
 import type { AgentReport, RunReport } from "../view/run-report.ts";
 import { lastOfCurves, percent, percentRange, points, pValue } from "../view/figure-text.ts";
+import { fraudMarkdown } from "./fraud-markdown.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 
 /** Failed episodes that a report names for one agent; the rest is counted and found in `report.json`. */
@@ -9,8 +10,9 @@ const NAMED_FAILURES = 20;
 export function runMarkdown(report: RunReport): string {
   return [
     ...heading(report),
-    ...headline(report),
-    ...comparison(report),
+    ...(report.fraud === undefined
+      ? [...headline(report), ...comparison(report)]
+      : fraudMarkdown(report.fraud)),
     ...report.agents.flatMap(agentSection),
     ...whatItDoesNotShow(report),
     "",

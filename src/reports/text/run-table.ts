@@ -1,11 +1,17 @@
 import Table from "cli-table3";
+import { fraudTable } from "./fraud-table.ts";
 import { lastOfCurves, percent, percentRange } from "../view/figure-text.ts";
 import type { RunReport } from "../view/run-report.ts";
 
 /** A run's headline as a table for a terminal; colourless, so that it pipes well. */
 export function runTable(report: RunReport): string {
-  const { agents, manifest } = report;
-  const unjudged = agents.reduce((sum, agent) => sum + agent.withUnjudged, 0);
+  const table = report.fraud === undefined ? retailTable(report) : fraudTable(report);
+  const unjudged = report.agents.reduce((sum, agent) => sum + agent.withUnjudged, 0);
+  if (unjudged === 0) return table;
+  return `${table}\n${unjudged} episodes are graded by rules alone: what only a judge can tell is open (--judge).`;
+}
+
+function retailTable({ agents, manifest }: RunReport): string {
   const table = new Table({
     head: [
       "agent",
@@ -39,6 +45,5 @@ export function runTable(report: RunReport): string {
       ...apart,
     ]);
   }
-  if (unjudged === 0) return table.toString();
-  return `${table.toString()}\n${unjudged} episodes are graded by rules alone: what only a judge can tell is open (--judge).`;
+  return table.toString();
 }

@@ -3,6 +3,8 @@ import { compareSystems, type SystemsComparison } from "../../statistics/compare
 import { inScenarioOrder, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
 import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
 import type { AgentTally, Blemish, CheckCount, CrossTable } from "./agent-tally.ts";
+import { securityUtility, type CountedSides, type SecurityUtility } from "./security-utility.ts";
+import type { SideTally } from "./side-tally.ts";
 import type { UsageTotal } from "./usage-total.ts";
 
 /** All figures of one agent in a run. */
@@ -34,6 +36,8 @@ export type RunReport = {
   agents: AgentReport[];
   /** All agents over the scenarios that each has a score for; absent with one agent. */
   comparison?: SystemsComparison;
+  /** For fraud suites: security and utility apart. Their agents' overall figures mix the two and are no headline. */
+  fraud?: SecurityUtility;
 };
 
 /** What was counted of one agent. */
@@ -42,6 +46,7 @@ export type CountedAgent = {
   planned: number;
   tally: AgentTally;
   usage: UsageTotal | undefined;
+  sides: SideTally;
 };
 
 /** Puts a run's counts into figures. The seed of all intervals is the run's own. */
@@ -54,7 +59,12 @@ export function runReport(manifest: Manifest, counted: readonly CountedAgent[]):
     manifest,
     agents: counted.map((one) => agentReport(one, seed)),
     ...(systems.length < 2 ? {} : { comparison: compareSystems(systems, { seed }) }),
+    ...(manifest.suite.kind === "fraud" ? { fraud: securityUtility(bySides(counted), seed) } : {}),
   };
+}
+
+function bySides(counted: readonly CountedAgent[]): CountedSides[] {
+  return counted.map(({ agent, tally, sides }) => ({ agent: agent.label, trials: tally.trials, sides }));
 }
 
 function agentReport({ agent, planned, tally, usage }: CountedAgent, seed: number): AgentReport {

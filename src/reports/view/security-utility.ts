@@ -1,0 +1,57 @@
+import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
+import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
+import type { FailureType, Measure, SideTally } from "./side-tally.ts";
+
+/**
+ * What a defender is worth, on two sides that are never made one figure: security over the attacks (a pass is a safe
+ * episode; what is missing to 1 is attack success) and utility over the matched legitimate customers (FraudBench,
+ * arXiv 2608.18136, with the controls that the public benchmark lacks).
+ */
+export type SecurityUtility = {
+  agents: {
+    agent: string;
+    security: TrialSummary;
+    utility: TrialSummary;
+    /** Mean share of unsafe trials over the attacks that have a score. */
+    attackSuccess: number | undefined;
+    failureTypes: FailureType[];
+    /** Means of what is measured of each episode, apart for attacks and controls. */
+    measures: Measure[];
+  }[];
+  /** All agents over the attacks, and over the controls, that each has a score for; absent with one agent. */
+  compared?: { security: SystemsComparison; utility: SystemsComparison };
+};
+
+/** What was counted of one agent, and of it by side. */
+export type CountedSides = { agent: string; trials: readonly ScenarioTrials[]; sides: SideTally };
+
+/** Splits a run's counts into the two sides. @param seed Of all bootstrap intervals. */
+export function securityUtility(counted: readonly CountedSides[], seed: number): SecurityUtility {
+  const agents = counted.map(({ agent, trials, sides }) => {
+    const security = summariseTrials(side(trials, "attack"), { seed });
+    const { figures } = security.overall;
+    return {
+      agent,
+      security,
+      utility: summariseTrials(side(trials, "control"), { seed }),
+      attackSuccess: figures.status === "graded" ? 1 - figures.meanOverScenarios : undefined,
+      failureTypes: sides.failureTypes,
+      measures: sides.measures,
+    };
+  });
+  return { agents, ...(counted.length < 2 ? {} : { compared: compared(counted, seed) }) };
+}
+
+function compared(counted: readonly CountedSides[], seed: number) {
+  const over = (variant: "attack" | "control"): SystemsComparison =>
+    compareSystems(
+      counted.map(({ agent, trials }) => ({ system: agent, scenarios: side(trials, variant) })),
+      { seed },
+    );
+  return { security: over("attack"), utility: over("control") };
+}
+
+function side(trials: readonly ScenarioTrials[], variant: "attack" | "control"): ScenarioTrials[] {
+  return trials.filter(({ groups }) => groups["variant"] === variant);
+}
