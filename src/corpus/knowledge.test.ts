@@ -213,6 +213,45 @@ describe("reading", () => {
   });
 });
 
+describe("shell", () => {
+  test("shows documents as files, and knows which it showed", async () => {
+    const knowledge = open("shell");
+    expect(await ask(knowledge, "shell", { command: "ls | grep loans" })).toEqual({
+      status: "done",
+      text: "loans-001.md\nloans-002.md\nloans-003.md\n",
+      retrieved: [],
+    });
+    expect(await ask(knowledge, "shell", { command: "cat loans-002.md" })).toEqual({
+      status: "done",
+      text: "# On loans 2\n\nRule 2 on loans.\nThe word of the day is loans2.\n",
+      retrieved: ["loans-002"],
+    });
+  });
+
+  test("what one episode has seen is not what another has", async () => {
+    const [first, second] = [open("shell"), open("shell")];
+    const half = { command: "grep -h 'Rule 3 on loans' *.md" };
+    const rest = { command: "grep -h 'loans3' *.md" };
+    expect((await ask(first, "shell", half)).retrieved).toEqual([]);
+    expect((await ask(first, "shell", rest)).retrieved).toEqual(["loans-003"]);
+    expect((await ask(second, "shell", half)).retrieved).toEqual([]);
+  });
+
+  test.each([
+    ["true", "(no output)"],
+    ["false", "[exit code 1]\n"],
+    ["printf x; false", "x\n[exit code 1]\n"],
+    ["nonsense", "bash: nonsense: command not found\n[exit code 127]\n"],
+  ])("%s answers %j", async (command, text) => {
+    expect(await ask(open("shell"), "shell", { command })).toEqual({ status: "done", text, retrieved: [] });
+  });
+
+  test("long output is cut, and says so", async () => {
+    const { text } = await ask(open("shell"), "shell", { command: "printf '%031000d' 0" });
+    expect(text).toBe(`${"0".repeat(30_000)}\n[1000 more characters were cut off]\n`);
+  });
+});
+
 test.each<[ConditionName, string, Record<string, string | number | null>, string]>([
   ["bm25", "KB_search", {}, "Error: query must be a text, got nothing."],
   ["bm25", "KB_search", { query: 5 }, "Error: query must be a text, got 5."],
