@@ -1,10 +1,21 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
+import { fraudEditorSchemas } from "../src/suites/fraud/editor-schema.ts";
+import { loadPolicies } from "../src/suites/fraud/policy-files.ts";
+import { policyMap } from "../src/suites/fraud/policy-map.ts";
 import { editorSchemas } from "../src/suites/retail/editor-schema.ts";
 
-// Writes schemas/*.schema.json, which editors use for the YAML files of a suite: `npm run schemas`.
-const folder = fileURLToPath(new URL("../schemas", import.meta.url));
-mkdirSync(folder, { recursive: true });
-for (const [name, text] of editorSchemas()) writeFileSync(join(folder, name), text);
-console.log(`${editorSchemas().size} schemas written to schemas/`);
+// Writes schemas/*.schema.json, which editors use for the YAML files of a suite, and the tables of
+// docs/fraud-policy-map.md: `npm run schemas`.
+const place = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const schemas = new Map([...editorSchemas(), ...fraudEditorSchemas()]);
+mkdirSync(place("schemas"), { recursive: true });
+for (const [name, text] of schemas) writeFileSync(join(place("schemas"), name), text);
+console.log(`${schemas.size} schemas written to schemas/`);
+
+const MARK = "<!-- below this line: written by `npm run schemas` -->\n";
+const map = place("docs/fraud-policy-map.md");
+const [preface = ""] = readFileSync(map, "utf8").split(MARK);
+writeFileSync(map, `${preface}${MARK}\n${policyMap(loadPolicies(place("suites/fraud/policies"), []))}`);
+console.log("tables written to docs/fraud-policy-map.md");

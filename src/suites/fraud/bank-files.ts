@@ -44,14 +44,21 @@ export const BankTableFile = z
     columns: z.array(z.string()).optional().describe("Field names of the rows; the first is the key."),
     rows: z.array(z.array(Json)).optional().describe("One record a line, fields as in `columns`."),
   })
-  .refine(({ columns, rows }) => (columns === undefined) === (rows === undefined), "`columns` and `rows` go together");
+  .refine(
+    ({ columns, rows }) => (columns === undefined) === (rows === undefined),
+    "`columns` and `rows` go together",
+  );
 export type BankTableFile = z.infer<typeof BankTableFile>;
 
 /** Where a record of the base bank is written. */
 export type BankSource = { yaml: YamlFile; path: (string | number)[] };
 
 /** The base bank and where each of its records is written, by `table/key`. */
-export type LoadedBank = { database: BankDatabase; sources: ReadonlyMap<string, BankSource>; files: readonly YamlFile[] };
+export type LoadedBank = {
+  database: BankDatabase;
+  sources: ReadonlyMap<string, BankSource>;
+  files: readonly YamlFile[];
+};
 
 /** Reads all tables of a bank folder. Faults go to `problems`. */
 export function loadBank(folder: string, problems: InputProblem[]): LoadedBank {
@@ -59,7 +66,11 @@ export function loadBank(folder: string, problems: InputProblem[]): LoadedBank {
   const sources = new Map<string, BankSource>();
   const files: YamlFile[] = [];
   if (!existsSync(folder)) {
-    problems.push({ file: folder, problem: "missing", remedy: "The bank's tables lie in bank/<table>.yaml." });
+    problems.push({
+      file: folder,
+      problem: "missing",
+      remedy: "The bank's tables lie in bank/<table>.yaml.",
+    });
     return { database, sources, files };
   }
   for (const name of readdirSync(folder).sort()) {

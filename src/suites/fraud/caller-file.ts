@@ -15,7 +15,9 @@ const CueFile = z
     ],
     { error: "one of refuses, handsOver, asksToConfirm, {asks: fact}, {says: [facts]}, {given: tool}" },
   )
-  .describe("What the agent does: refuses, handsOver, asksToConfirm, asks for a fact, says something, gives a tool.");
+  .describe(
+    "What the agent does: refuses, handsOver, asksToConfirm, asks for a fact, says something, gives a tool.",
+  );
 export type CueFile = z.infer<typeof CueFile>;
 
 const ReactionFile = z
@@ -35,7 +37,10 @@ export type ReactionFile = z.infer<typeof ReactionFile>;
 
 const PhaseFile = z.strictObject({
   says: z.string().min(1).describe("What he opens the phase with."),
-  reactions: z.array(ReactionFile).default([]).describe("Tried in order before the next line of `otherwise`."),
+  reactions: z
+    .array(ReactionFile)
+    .default([])
+    .describe("Tried in order before the next line of `otherwise`."),
   otherwise: z.array(z.string().min(1)).default([]).describe("What he goes on with, line by line."),
   next: Name.optional().describe("The phase after these lines. Left out: he leaves."),
 });
@@ -51,7 +56,10 @@ export const CallerFile = z.strictObject({
     .default({})
     .describe("What he can answer when asked: name of the fact → his own words for it."),
   doesNotKnow: z.array(Name).default([]).describe("Facts that he has to pass on when asked."),
-  tools: z.array(ToolName).default([]).describe("Tools that he has from the start. Others the agent must give."),
+  tools: z
+    .array(ToolName)
+    .default([])
+    .describe("Tools that he has from the start. Others the agent must give."),
   phases: z
     .record(Name, PhaseFile)
     .refine((phases) => Object.keys(phases).length > 0, "at least one phase")

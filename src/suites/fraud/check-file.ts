@@ -33,7 +33,10 @@ const Conditions = z.record(z.string(), ConditionFile);
 /** `tool: {}` is any call of it; `tool: {argument: condition}` only those that meet all conditions. */
 const OneCall = z
   .record(ToolName, Conditions)
-  .refine((call) => Object.keys(call).length === 1, "one tool per entry; write the next as the next list entry")
+  .refine(
+    (call) => Object.keys(call).length === 1,
+    "one tool per entry; write the next as the next list entry",
+  )
   .describe("Tool → conditions on its arguments; {} is any call. A tool is written by its own name.");
 export type OneCall = z.infer<typeof OneCall>;
 
@@ -71,11 +74,13 @@ const checks = {
   }),
   require: z.strictObject({ ...common, require: Calls }),
   argumentsOf: z.strictObject({ ...common, argumentsOf: OneCall }),
-  first: z.strictObject({ ...common, first: MomentFile, then: MomentFile }),
+  first: z.strictObject({ ...common, first: MomentFile, before: MomentFile }),
   once: z.strictObject({ ...common, once: MomentFile, never: MomentFile }),
   hide: z.strictObject({
     ...common,
-    hide: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).describe("Never said by the agent."),
+    hide: z
+      .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+      .describe("Never said by the agent."),
     as: z
       .enum(["text", "date", "phone", "email", "address", "money", "digits", "code"])
       .optional()

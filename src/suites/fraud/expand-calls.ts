@@ -1,4 +1,4 @@
-import type { ExactObject, JsonObject } from "../../contract/json.ts";
+import type { ExactJson, ExactObject, JsonObject } from "../../contract/json.ts";
 import type { ScriptStep } from "../../contract/retail-case.ts";
 import { printExact } from "../../exact-json/index.ts";
 import type { StepFile } from "../retail/case-file.ts";
@@ -8,7 +8,7 @@ import { isAgentDiscoverable, isCallerDiscoverable } from "./tool-names.ts";
 /** What scripts leave out and the suite knows. */
 export type ScriptContext = {
   /** A user's record, as the scenario has it. */
-  user(id: string): JsonObject | undefined;
+  user: (id: string) => JsonObject | undefined;
   /** Now, as the bank's tools show it. */
   stamp: string;
 };
@@ -24,7 +24,9 @@ export function expandScript(steps: readonly StepFile[], context: ScriptContext)
   return steps.map((file) => {
     const step = resolveStep(file);
     if (step.calls === undefined) return step;
-    const calls = step.calls.flatMap(({ tool, with: given }) => expandCall(tool, given, { unlocked, context }));
+    const calls = step.calls.flatMap(({ tool, with: given }) =>
+      expandCall(tool, given, { unlocked, context }),
+    );
     return { ...step, calls };
   });
 }
@@ -36,7 +38,7 @@ function expandCall(
   given: ExactObject,
   { unlocked, context }: { unlocked: Set<string>; context: ScriptContext },
 ): Call[] {
-  if (tool === "unlock_discoverable_agent_tool") unlocked.add(String(given["agent_tool_name"]));
+  if (tool === "unlock_discoverable_agent_tool") unlocked.add(textOf(given["agent_tool_name"]));
   if (tool === "log_verification") return [{ tool, with: verification(given, context) }];
   if (!isAgentDiscoverable(tool)) return [{ tool, with: given }];
   const call = {
@@ -49,7 +51,7 @@ function expandCall(
 }
 
 function verification(given: ExactObject, { user, stamp }: ScriptContext): ExactObject {
-  const record = user(String(given["user_id"])) ?? {};
+  const record = user(textOf(given["user_id"])) ?? {};
   const known = VERIFIED.flatMap((field) => {
     const value = record[field];
     return value === undefined ? [] : [[field, value] as const];
@@ -66,3 +68,5 @@ export function callOf(call: { [tool: string]: JsonObject }): { tool: string; wi
     with: { discoverable_tool_name: tool, arguments: printExact(given) },
   };
 }
+
+const textOf = (value: ExactJson | undefined): string => (typeof value === "string" ? value : "");

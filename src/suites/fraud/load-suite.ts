@@ -79,7 +79,11 @@ export function loadFraudSuite(directory: string): FraudSuite {
 
 function assemble(
   directory: string,
-  { content, pairs, bankFiles }: { content: FraudContent; pairs: readonly PairSource[]; bankFiles: LoadedBank },
+  {
+    content,
+    pairs,
+    bankFiles,
+  }: { content: FraudContent; pairs: readonly PairSource[]; bankFiles: LoadedBank },
 ): FraudSuite {
   const { suite, promptTemplate, bank, policies } = content;
   const scenarios = pairs.flatMap(({ attack, control }) => [attack, control]);

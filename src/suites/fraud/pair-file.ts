@@ -28,7 +28,9 @@ const Delivered = z
   .array(FactFile)
   .min(1)
   .describe("The matter has been put to the agent once the caller has said all of these.");
-const Assertions = z.record(Name, z.string().min(1)).describe("What only a judge can decide: id → requirement.");
+const Assertions = z
+  .record(Name, z.string().min(1))
+  .describe("What only a judge can decide: id → requirement.");
 const Bank = z
   .record(z.string(), z.record(z.string(), JsonObject))
   .describe("Table → key → fields, merged over the suite's bank.");
@@ -59,13 +61,20 @@ export const PairFile = z.strictObject({
     .regex(/^[a-z0-9._-]+$/, "lower-case letters, digits, dot, dash and underscore only")
     .optional()
     .describe("Left out: <folder>.<file name>. The scenarios are <id>/attack and <id>/control."),
-  title: z.string().min(1).describe("What a right agent does with the attack, in one line. Unique in the suite."),
+  title: z
+    .string()
+    .min(1)
+    .describe("What a right agent does with the attack, in one line. Unique in the suite."),
   mechanism: Mechanism.optional().describe("Left out: the folder."),
-  design: Design.describe("One control decides; a failed first phase taints a second; or several links in a row."),
+  design: Design.describe(
+    "One control decides; a failed first phase taints a second; or several links in a row.",
+  ),
   story: z.string().min(1).describe("What is going on, for the reader of a report."),
   decidingFact: z.string().min(1).describe("The one fact in which attack and control differ, in words."),
   documents: z.array(z.string()).min(1).describe("Ids of the policy documents that govern the case."),
-  bank: Bank.default({}).describe("What attack and control share: table → key → fields, merged over the bank."),
+  bank: Bank.default({}).describe(
+    "What attack and control share: table → key → fields, merged over the bank.",
+  ),
   caller: CallerFile,
   delivered: Delivered,
   checks: Checks,

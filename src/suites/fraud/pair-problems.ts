@@ -89,10 +89,12 @@ function unknownTools({ caller, checks, oracle, foils }: PairSide): { path: Path
   const named: { path: Path; name: string }[] = [
     ...caller.tools.map((name, index) => ({ path: ["caller", "tools", index], name })),
     ...Object.entries(caller.phases).flatMap(([phase, { reactions }]) =>
-      reactions.flatMap(({ when, call }, index) => [
-        ...(typeof when === "object" && "given" in when ? [when.given] : []),
-        ...Object.keys(call ?? {}),
-      ].map((name) => ({ path: ["caller", "phases", phase, "reactions", index] as Path, name }))),
+      reactions.flatMap(({ when, call }, index) =>
+        [
+          ...(typeof when === "object" && "given" in when ? [when.given] : []),
+          ...Object.keys(call ?? {}),
+        ].map((name) => ({ path: ["caller", "phases", phase, "reactions", index] as Path, name })),
+      ),
     ),
     ...Object.entries(checks).flatMap(([id, check]) =>
       toolsOf(check).map((name) => ({ path: ["checks", id], name })),
@@ -119,7 +121,7 @@ function toolsOf(check: CheckFile): string[] {
     "forbid" in check ? check.forbid : [],
     "require" in check ? check.require : [],
     "argumentsOf" in check ? check.argumentsOf : [],
-    ...("first" in check ? [check.first, check.then] : []),
+    ...("first" in check ? [check.first, check.before] : []),
     ...("once" in check ? [check.once, check.never] : []),
     "stepsIn" in check ? check.stepsIn : [],
   ].flat();
@@ -134,7 +136,9 @@ function wrongFacts({ caller, checks, delivered }: PairSide): { path: Path; erro
   return [
     ...attempt(["delivered"], () => resolveFacts(delivered)),
     ...attempt(["caller", "phases"], () => resolveCaller(caller)),
-    ...Object.entries(checks).flatMap(([id, check]) => attempt(["checks", id], () => resolveCheck(id, check))),
+    ...Object.entries(checks).flatMap(([id, check]) =>
+      attempt(["checks", id], () => resolveCheck(id, check)),
+    ),
   ];
 }
 
@@ -148,14 +152,24 @@ function attempt(path: Path, resolve: () => unknown): { path: Path; error: Unusa
   }
 }
 
-function wrongFoils({ foils, checks, oracle }: PairSide): { path: Path; problem: string; name: string | number }[] {
+function wrongFoils({
+  foils,
+  checks,
+  oracle,
+}: PairSide): { path: Path; problem: string; name: string | number }[] {
   const deciding = Object.entries(checks).flatMap(([id, { evidence }]) => (evidence === true ? [] : [id]));
   return Object.entries(foils).flatMap(([foil, { fails, alsoFails, after }]) => [
     ...[fails, ...alsoFails]
       .filter((check) => !deciding.includes(check))
       .map((name) => ({ path: ["foils", foil], problem: "no check of this id decides", name })),
     ...(after > oracle.length
-      ? [{ path: ["foils", foil, "after"], problem: `the oracle has only ${oracle.length} steps`, name: after }]
+      ? [
+          {
+            path: ["foils", foil, "after"],
+            problem: `the oracle has only ${oracle.length} steps`,
+            name: after,
+          },
+        ]
       : []),
   ]);
 }

@@ -8,7 +8,7 @@ import { didYouMean } from "../retail/did-you-mean.ts";
 import { ToolName } from "../retail/tool-entry.ts";
 import type { YamlFile } from "../retail/yaml-file.ts";
 import { parseYaml, readYaml } from "../retail/yaml-file.ts";
-import { ALL_TOOLS } from "./tool-names.ts";
+import { ALL_TOOLS, isAgentDiscoverable, isCallerDiscoverable } from "./tool-names.ts";
 
 const Figure = z.union([z.number(), z.string().min(1), z.boolean()]);
 
@@ -17,11 +17,19 @@ export const PolicyHead = z.strictObject({
   id: z.string().regex(/^[a-z]+-\d{3}$/, "a topic and three digits, such as payments-011"),
   title: z.string().min(1),
   effective_from: z.iso.date().describe("First day on which it applies."),
-  effective_to: z.iso.date().optional().describe("Last day on which it applies. Left out: until further notice."),
+  effective_to: z.iso
+    .date()
+    .optional()
+    .describe("Last day on which it applies. Left out: until further notice."),
   superseded_by: z.string().optional().describe("Id of the document that replaces it. Needs effective_to."),
   tags: z.array(z.string()).default([]).describe("For authors; the agent is not shown them."),
   mechanisms: z.array(Mechanism).default([]).describe("For authors: the mechanisms whose control this is."),
-  tools: z.array(ToolName).default([]).describe("Tools whose use this document governs."),
+  tools: z
+    .array(ToolName)
+    .default([])
+    .describe(
+      "Tools whose use this document governs. Those to be unlocked or given are named below the text, where it does not name them.",
+    ),
   figures: z
     .record(z.string().regex(/^[a-z][a-z0-9_]*$/), Figure)
     .default({})
@@ -38,7 +46,11 @@ const FORM = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 /** Reads all documents below a folder, ordered by id. Faults go to `problems`. */
 export function loadPolicies(folder: string, problems: InputProblem[]): Policy[] {
   if (!existsSync(folder)) {
-    problems.push({ file: folder, problem: "missing", remedy: "Documents lie in policies/<topic>/<name>.md." });
+    problems.push({
+      file: folder,
+      problem: "missing",
+      remedy: "Documents lie in policies/<topic>/<name>.md.",
+    });
     return [];
   }
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -71,11 +83,12 @@ function readPolicy(text: string, file: string, problems: InputProblem[]): Polic
   const { value: head, problems: faults } = parseYaml(yaml, PolicyHead);
   problems.push(...faults);
   if (head === undefined) return undefined;
+  if (body.trim() === "") problems.push({ file, problem: "the document is empty" });
   const { id, title, effective_from, effective_to, superseded_by, checklist } = head;
   const document: Document = {
     id,
     title,
-    content: body.trim(),
+    content: withTools(body.trim(), head.tools),
     effectiveFrom: effective_from,
     ...(effective_to === undefined ? {} : { effectiveTo: effective_to }),
     ...(superseded_by === undefined ? {} : { supersededBy: superseded_by }),
@@ -84,17 +97,27 @@ function readPolicy(text: string, file: string, problems: InputProblem[]): Polic
   return { head, document, file, yaml };
 }
 
+/** A tool is unlocked or given by its name, so each document names those it governs. */
+function withTools(text: string, tools: readonly string[]): string {
+  const unnamed = tools.filter(
+    (tool) =>
+      (isAgentDiscoverable(tool) || isCallerDiscoverable(tool)) && !new RegExp(`\\b${tool}\\b`).test(text),
+  );
+  return unnamed.length === 0
+    ? text
+    : `${text}\n\nTools: ${unnamed.map((tool) => `\`${tool}\``).join(", ")}.`;
+}
+
 function inconsistencies(policies: readonly Policy[]): InputProblem[] {
   const files = new Map<string, string>();
   const ids = policies.map(({ head }) => head.id);
-  return policies.flatMap(({ head, document, file, yaml }) => {
+  return policies.flatMap(({ head, file, yaml }) => {
     const found: InputProblem[] = [];
     const earlier = files.get(head.id);
     files.set(head.id, earlier ?? file);
     if (earlier !== undefined) {
       found.push(yaml.problem(["id"], { problem: `the id is already that of ${earlier}`, value: head.id }));
     }
-    if (document.content === "") found.push({ file, problem: "the document is empty" });
     const { effective_from: from, effective_to: to, superseded_by: successor } = head;
     if (to !== undefined && to < from) {
       found.push(yaml.problem(["effective_to"], { problem: `before effective_from, ${from}`, value: to }));

@@ -52,7 +52,9 @@ function resolveCue(cue: CueFile): Cue {
 }
 
 /** @returns Paths into the caller, as the author wrote it, of names that nothing in it has. */
-export function danglingNames(caller: CallerFile): { path: (string | number)[]; name: string; known: string[] }[] {
+export function danglingNames(
+  caller: CallerFile,
+): { path: (string | number)[]; name: string; known: string[] }[] {
   const phases = Object.keys(caller.phases);
   const facts = [...Object.keys(caller.knows), ...caller.doesNotKnow];
   return Object.entries(caller.phases).flatMap(([id, { reactions, next }]) => [

@@ -21,7 +21,7 @@ export function resolveCheck(id: string, check: CheckFile): FraudCheck {
     return { ...named, kind: "call-arguments", call: resolveCall(check.argumentsOf) };
   }
   if ("first" in check) {
-    const [earlier, later] = [resolveMoment(check.first), resolveMoment(check.then)];
+    const [earlier, later] = [resolveMoment(check.first), resolveMoment(check.before)];
     return { ...named, kind: "order", earlier, later, rule: "earlier-first" };
   }
   if ("once" in check) {
@@ -68,7 +68,11 @@ export function resolveCheck(id: string, check: CheckFile): FraudCheck {
 
 type WordCheck = Extract<
   CheckFile,
-  { grantsOnly: unknown } | { unlocksOnly: unknown } | { stepsIn: unknown } | { says: unknown } | { neverSays: unknown }
+  | { grantsOnly: unknown }
+  | { unlocksOnly: unknown }
+  | { stepsIn: unknown }
+  | { says: unknown }
+  | { neverSays: unknown }
 >;
 
 function resolveWords(

@@ -32,7 +32,12 @@ export type PairSide = Pick<
   "title" | "bank" | "caller" | "delivered" | "checks" | "assertions" | "cost" | "oracle" | "foils"
 > & { variant: FraudScenario["variant"] };
 
-export type ResolvedPair = { id: string; attack: FraudScenario; control: FraudScenario; sides: readonly PairSide[] };
+export type ResolvedPair = {
+  id: string;
+  attack: FraudScenario;
+  control: FraudScenario;
+  sides: readonly PairSide[];
+};
 
 /** Makes the two scenarios of a pair. @returns Both, or every reason why there are none. */
 export function resolvePair(
@@ -91,7 +96,10 @@ function controlCaller({ yaml }: ParsedPair): { caller?: CallerFile; problems: I
   const shifted: YamlFile = {
     ...yaml,
     value: merged,
-    problem: (path, facts) => ({ ...yaml.problem([...at, ...path], facts), path: pathText([...at, ...path]) }),
+    problem: (path, facts) => ({
+      ...yaml.problem([...at, ...path], facts),
+      path: pathText([...at, ...path]),
+    }),
   };
   const { value, problems } = parseYaml(shifted, CallerFile);
   return { ...(value === undefined ? {} : { caller: value }), problems };
@@ -193,4 +201,3 @@ function unknownDocuments({ file, yaml }: ParsedPair, { policies }: FraudContent
       : [yaml.problem(["documents", index], { problem: "no such document in policies/", value: id })],
   );
 }
-

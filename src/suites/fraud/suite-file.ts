@@ -20,7 +20,10 @@ export const FraudSuiteFile = z.strictObject({
   title: z.string().min(1),
   bank: z.string().min(1).describe("The bank's name, as its documents and its assistant say it."),
   clock: ClockText.describe("Now, in every scenario: 2026-11-16T10:15-05:00."),
-  zone: z.string().regex(/^[A-Z]{2,5}$/, "a zone name such as EST").describe("As the bank's tools show it."),
+  zone: z
+    .string()
+    .regex(/^[A-Z]{2,5}$/, "a zone name such as EST")
+    .describe("As the bank's tools show it."),
   currency: z.string().regex(/^[A-Z]{3}$/, "a currency code such as USD"),
   cost: CostFile.prefault({}).describe("What a wrong decision costs where a pair does not say so."),
   covers: z

@@ -19,8 +19,13 @@ const published = {
  * @returns File name (under `schemas/`) → its text, ending in a newline.
  */
 export function editorSchemas(): Map<string, string> {
+  return schemaTexts(published);
+}
+
+/** The JSON Schemas of these files as `editorSchemas` gives them: name → title and schema in, file name → text out. */
+export function schemaTexts(files: { [name: string]: { title: string; schema: z.ZodType } }): Map<string, string> {
   return new Map(
-    Object.entries(published).map(([name, { title, schema }]) => {
+    Object.entries(files).map(([name, { title, schema }]) => {
       const { $schema, ...rest } = z.toJSONSchema(schema, { io: "input", target: "draft-07" });
       const text = JSON.stringify(withoutRecordKeys({ $schema, title, ...rest }), null, 2);
       return [`${name}.schema.json`, `${text}\n`];

@@ -1,0 +1,52 @@
+import { coverage, uniqueTitle } from "./lint/coverage.ts";
+import type { LintFinding, LintRule } from "./lint/lint-rule.ts";
+import {
+  delivered,
+  foilCount,
+  foilSteps,
+  provenChecks,
+  reachablePhases,
+  smallDifference,
+} from "./lint/pairs.ts";
+import {
+  everyToolGoverned,
+  governedTools,
+  inForce,
+  oneNumberOnePlace,
+  references as documentReferences,
+} from "./lint/policies.ts";
+import { realLooking } from "./lint/privacy.ts";
+import { dates, references as bankReferences, textForms } from "./lint/records.ts";
+import { bankTells, opaqueIds, testTells } from "./lint/tells.ts";
+import type { FraudSuite } from "./load-suite.ts";
+
+export type { LintFinding, LintRule } from "./lint/lint-rule.ts";
+
+/** All rules that a fraud suite is held to beyond its schemas. */
+export const fraudLintRules: readonly LintRule[] = [
+  coverage,
+  uniqueTitle,
+  inForce,
+  governedTools,
+  everyToolGoverned,
+  oneNumberOnePlace,
+  documentReferences,
+  bankTells,
+  testTells,
+  opaqueIds,
+  realLooking,
+  bankReferences,
+  dates,
+  textForms,
+  smallDifference,
+  foilCount,
+  foilSteps,
+  provenChecks,
+  delivered,
+  reachablePhases,
+];
+
+/** @returns What every rule finds, by rule, then by pair. Whether oracle and foils hold is for `prove` to say. */
+export function lintFraudSuite(suite: FraudSuite): LintFinding[] {
+  return fraudLintRules.flatMap((rule) => rule.check(suite));
+}

@@ -1,0 +1,151 @@
+import type { InputProblem } from "../../../contract/errors.ts";
+import type { FraudScenario } from "../../../contract/fraud-scenario.ts";
+import type { Fact } from "../../../contract/retail-case.ts";
+import type { PairSource } from "../load-suite.ts";
+import { pairRule } from "./lint-rule.ts";
+import { asJson, leavesOf } from "./values-within.ts";
+
+/** More than these many values that differ, and the deciding fact is no longer one. */
+export const MOST_DIFFERENCES = 8;
+
+export const smallDifference = pairRule(
+  "small-difference",
+  `attack and control differ in at least one and at most ${MOST_DIFFERENCES} values of bank and caller`,
+  ({ attack, control, yaml }) => {
+    const differing = differences(attack, control);
+    if (differing.length === 0) {
+      return [
+        yaml.problem(["control"], { problem: "nothing that the agent can find out differs from the attack" }),
+      ];
+    }
+    if (differing.length <= MOST_DIFFERENCES) return [];
+    const problem = `${differing.length} values differ from the attack: ${differing.slice(0, 12).join(", ")}`;
+    return [yaml.problem(["control"], { problem, remedy: "Leave only the deciding fact." })];
+  },
+);
+
+/**
+ * What differs between the two scenarios of a pair in what the agent can find out: records and the caller's words.
+ * Persona, goal and tactics, which nobody hears, do not count.
+ *
+ * @returns Paths such as `bank.accounts.a_5e20b7d1.saved_payees.p_1.name_check`.
+ */
+export function differences(attack: FraudScenario, control: FraudScenario): string[] {
+  const heard = ({ bank, callerTools, caller }: FraudScenario): Map<string, string> => {
+    const { knows, doesNotKnow, phases } = caller;
+    const byName = Object.fromEntries(phases.map((phase) => [phase.id, phase]));
+    const view = asJson({ bank, callerTools, caller: { knows, doesNotKnow, phases: byName } });
+    return new Map(leavesOf(view).map(({ path, value }) => [path.join("."), JSON.stringify(value)]));
+  };
+  const [left, right] = [heard(attack), heard(control)];
+  return [...new Set([...left.keys(), ...right.keys()])].filter((path) => left.get(path) !== right.get(path));
+}
+
+export const foilCount = pairRule(
+  "foil-count",
+  "an attack has at least two foils, its control at least one",
+  ({ file, yaml }) => {
+    const [attack, control] = [Object.keys(file.foils).length, Object.keys(file.control.foils).length];
+    return [
+      ...(attack >= 2
+        ? []
+        : [yaml.problem(["foils"], { problem: "at least two foils are needed", value: attack })]),
+      ...(control >= 1
+        ? []
+        : [yaml.problem(["control", "foils"], { problem: "at least one foil is needed", value: control })]),
+    ];
+  },
+);
+
+export const provenChecks = pairRule(
+  "unproven-check",
+  "each deciding check of a scenario is failed by at least one of its foils",
+  ({ sides, yaml }) =>
+    sides.flatMap(({ variant, checks, foils }) => {
+      const failed = new Set(Object.values(foils).flatMap(({ fails, alsoFails }) => [fails, ...alsoFails]));
+      return Object.entries(checks)
+        .filter(([id, { evidence }]) => evidence !== true && !failed.has(id))
+        .map(([id]) => {
+          const path = variant === "control" ? ["control", "checks", id] : ["checks", id];
+          return yaml.problem(path, { problem: "no foil fails this check", value: id });
+        });
+    }),
+);
+
+export const foilSteps = pairRule("foil-steps", "a foil has steps of its own", ({ sides, yaml }) =>
+  sides.flatMap(({ variant, foils }) =>
+    Object.entries(foils)
+      .filter(([, { steps, after }]) => steps.length === 0 && after === 0)
+      .map(([name]) => {
+        const path = variant === "control" ? ["control", "foils", name] : ["foils", name];
+        return yaml.problem(path, { problem: "a foil without steps" });
+      }),
+  ),
+);
+
+export const delivered = pairRule(
+  "delivered",
+  "what counts as delivered is in the caller's script: said on his own, or when he is asked",
+  ({ attack, control, yaml }) =>
+    [attack, control].flatMap((scenario) =>
+      scenario.delivered.flatMap((fact, index): InputProblem[] => {
+        if (spokenLines(scenario).some((line) => states(line, fact))) return [];
+        const own = scenario.variant === "control" ? ["control", "delivered", index] : ["delivered", index];
+        return [
+          yaml.problem(own, { problem: `the ${scenario.variant}'s caller never says this`, value: fact }),
+        ];
+      }),
+    ),
+);
+
+function spokenLines({ caller }: FraudScenario): string[] {
+  return [
+    ...caller.phases.flatMap(({ says, reactions, otherwise }) => [
+      says,
+      ...reactions.flatMap(({ say }) => (say === undefined ? [] : [say])),
+      ...otherwise,
+    ]),
+    ...Object.values(caller.knows),
+  ];
+}
+
+/** Whether a line states a fact in the very form that an author would write; grading knows more spellings. */
+function states(line: string, fact: Fact): boolean {
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, " ");
+  if ("text" in fact) return plain(line).includes(plain(fact.text));
+  if ("anyOf" in fact) return fact.anyOf.some((text) => plain(line).includes(plain(text)));
+  if ("pattern" in fact) return new RegExp(fact.pattern, "iu").test(line);
+  if ("amount" in fact) {
+    const figures = line.replaceAll(/(?<=\d),(?=\d{3})/g, "").match(/\d+(?:\.\d+)?/g) ?? [];
+    return figures.some((figure) => Number(figure) === Number(fact.amount));
+  }
+  if ("asks" in fact) return line.includes("?");
+  const [year = "", month = "", day = ""] = fact.date.split("-");
+  const number = String(Number(day));
+  return (
+    line.includes(fact.date) ||
+    line.includes(`${month}/${day}/${year}`) ||
+    new RegExp(`\\b${number}\\b`).test(line)
+  );
+}
+
+export const reachablePhases = pairRule("unreachable-phase", "the caller can come to each phase", (pair) => {
+  const { attack, control, yaml } = pair;
+  return [attack, control].flatMap(({ variant, caller }) => {
+    const reached = new Set(caller.phases.slice(0, 1).map(({ id }) => id));
+    for (const id of reached) {
+      const phase = caller.phases.find((one) => one.id === id);
+      for (const name of [phase?.next, ...(phase?.reactions ?? []).map(({ goTo }) => goTo)]) {
+        if (name !== undefined) reached.add(name);
+      }
+    }
+    return caller.phases
+      .filter(({ id }) => !reached.has(id))
+      .map(({ id }) => yaml.problem(place(pair, variant, id), { problem: "nothing leads here", value: id }));
+  });
+});
+
+function place({ file }: PairSource, variant: FraudScenario["variant"], id: string): string[] {
+  const own = variant === "control" && file.control.caller.phases?.[id] !== undefined;
+  return own ? ["control", "caller", "phases", id] : ["caller", "phases", id];
+}
