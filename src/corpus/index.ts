@@ -1,5 +1,5 @@
 export { createCorpus, type Corpus } from "./corpus.ts";
-export { Document, isInForce, renderDocument } from "./document.ts";
+export { Document, isInForce } from "./document.ts";
 export { CONDITION_NAMES, type Condition, type ConditionName, type Noise } from "./condition.ts";
 export { conditions } from "./conditions/index.ts";
 export { createKnowledge, type Knowledge, type KnowledgeOptions } from "./knowledge.ts";

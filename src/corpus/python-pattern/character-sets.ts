@@ -27,7 +27,7 @@ const OCTAL = /[0-7]/;
 export const DIGIT = /[0-9]/;
 
 /** A character, or a category of characters, which can't be the end of a range. */
-export type SetItem = { type: "code"; code: number } | { type: "category"; set: string };
+type SetItem = { type: "code"; code: number } | { type: "category"; set: string };
 
 /** @returns A class for one character, safe within and without square brackets. */
 export function literalSet(code: number): string {

@@ -4,7 +4,7 @@ import type { Corpus } from "../corpus.ts";
 import { showsHits, toolSpec, withText, wrongArgument, type KnowledgeTool } from "../knowledge-tool.ts";
 import type { Hit } from "../ranking.ts";
 
-export const NOTHING_FOUND = "No relevant documents found.";
+const NOTHING_FOUND = "No relevant documents found.";
 
 /** How many documents a search gives, and most that a model may ask for. */
 export const DEFAULT_TOP_K = 10;

@@ -6,7 +6,7 @@ import type { ShellAnswer, ShellMessage, ShellStart } from "./shell-message.ts";
 
 /** How long one command may run, and how much of what it prints is shown. */
 export const SHELL_TIME_LIMIT_MS = 10_000;
-export const SHELL_OUTPUT_LIMIT = 30_000;
+const SHELL_OUTPUT_LIMIT = 30_000;
 const MEMORY_LIMIT_MB = 512;
 /** The interpreter stops by itself at the limit; the thread is ended this much later, in case it can't. */
 const GRACE_MS = 500;
