@@ -1,0 +1,18 @@
+import type { FraudCheck, FraudCheckOf } from "../../../contract/fraud-check.ts";
+import type { Finding } from "../../../contract/verdict.ts";
+import type { FraudView } from "../fraud-view.ts";
+
+/** How one kind of check is decided. Bump `version` whenever an old trajectory could get another answer. */
+export type CheckKind<Kind extends FraudCheck["kind"]> = {
+  readonly kind: Kind;
+  readonly version: number;
+  find(rule: FraudCheckOf<Kind>, view: FraudView): Finding;
+};
+
+export function defineCheckKind<Kind extends FraudCheck["kind"]>(
+  kind: Kind,
+  version: number,
+  find: CheckKind<Kind>["find"],
+): CheckKind<Kind> {
+  return { kind, version, find };
+}

@@ -1,0 +1,7 @@
+export { createFraudGrader } from "./fraud-grader.ts";
+export { fraudLooksAt } from "./looks-at.ts";
+export { interventionTurn, outcomeCost, requiredDocumentRecall } from "./measures.ts";
+export type { DocumentRecall, InterventionTurn, OutcomeCost } from "./measures.ts";
+export { createFraudbenchGrader } from "./public/fraudbench-grader.ts";
+export { createFraudbenchJudge, type FraudbenchJudgeOptions } from "./public/fraudbench-judge.ts";
+export { publicTranscript } from "./public/public-transcript.ts";

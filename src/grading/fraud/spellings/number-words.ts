@@ -1,0 +1,159 @@
+const UNITS = words("zero one two three four five six seven eight nine", 0, 1);
+const TEENS = words("ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen", 10, 1);
+const TENS = words("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10);
+const SCALES = new Map([
+  ["thousand", 1_000],
+  ["million", 1_000_000],
+]);
+const ORDINALS = new Map([
+  ...words("first second third fourth fifth sixth seventh eighth ninth", 1, 1),
+  ...words(
+    "tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth",
+    10,
+    1,
+  ),
+  ["twentieth", 20] as const,
+  ["thirtieth", 30] as const,
+]);
+const REPEATS = new Map([
+  ["double", 2],
+  ["triple", 3],
+]);
+
+const ANY =
+  /\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|double|triple|\w+teenth|first|second|third|\w{3,6}th|\w+tieth|\w+ty-\w+)\b/i;
+/** A word, or a digit that stands alone: "four 1 zero" is one number read out. */
+const TOKEN = /[A-Za-z]+|\d+/g;
+/** What may stand between the words of one number. */
+const JOINS = /^(?:\s+|\s?-\s?)$/;
+
+type Token = { word: string; start: number; end: number };
+
+/**
+ * A plain text with its English number words as digits, so that what is read out is found like what is written:
+ * "four one zero" is "4 1 0", "double five" is "5 5", "twenty-three thousand one hundred" is "23100", "nineteen
+ * fifty-eight" is "1958", "the ninth" is "the 9th", and "three slash nine" is "3/9".
+ */
+export function wordsToDigits(plain: string): string {
+  if (!ANY.test(plain)) return plain;
+  const tokens = [...plain.matchAll(TOKEN)].map((match): Token => ({
+    word: match[0].toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  let result = "";
+  let copied = 0;
+  for (let at = 0; at < tokens.length;) {
+    const number = readNumber(tokens, at, plain);
+    const [first, last] = [tokens[at], tokens[at + (number?.length ?? 1) - 1]];
+    at += number?.length ?? 1;
+    if (number === undefined || first === undefined || last === undefined) continue;
+    result += plain.slice(copied, first.start) + number.digits;
+    copied = last.end;
+  }
+  return (result + plain.slice(copied)).replace(/(?<=\d)\s+(?:slash|stroke)\s+(?=\d)/gi, "/");
+}
+
+/** A number read from some tokens: how it is written, and how many tokens it took. */
+type Read = { digits: string; length: number };
+
+function readNumber(tokens: readonly Token[], at: number, plain: string): Read | undefined {
+  const word = tokens[at]?.word ?? "";
+  const repeat = REPEATS.get(word);
+  if (repeat !== undefined) {
+    const digit = joined(tokens, at, plain) ? UNITS.get(tokens[at + 1]?.word ?? "") : undefined;
+    return digit === undefined ? undefined : { digits: Array(repeat).fill(digit).join(" "), length: 2 };
+  }
+  if (word === "oh" || word === "o")
+    return isBesideDigit(tokens, at) ? { digits: "0", length: 1 } : undefined;
+  const ordinal = readOrdinal(tokens, at, plain);
+  if (ordinal !== undefined) return ordinal;
+  const cardinal = readCardinal(tokens, at, plain);
+  return cardinal === undefined ? undefined : asYear(cardinal, { tokens, at, plain });
+}
+
+/** "nineteen fifty-eight" and "nineteen oh eight" are years; so is "twenty twelve". */
+function asYear(
+  century: Read,
+  { tokens, at, plain }: { tokens: readonly Token[]; at: number; plain: string },
+): Read {
+  const next = at + century.length;
+  if (!/^(?:19|20)$/.test(century.digits) || !joined(tokens, next - 1, plain)) return century;
+  const oh = tokens[next]?.word === "oh" ? UNITS.get(tokens[next + 1]?.word ?? "") : undefined;
+  if (oh !== undefined) return { digits: `${century.digits}0${oh}`, length: century.length + 2 };
+  const rest = readCardinal(tokens, next, plain);
+  if (rest === undefined || !/^\d{2}$/.test(rest.digits)) return century;
+  return { digits: century.digits + rest.digits, length: century.length + rest.length };
+}
+
+function readOrdinal(tokens: readonly Token[], at: number, plain: string): Read | undefined {
+  const word = tokens[at]?.word ?? "";
+  const single = ORDINALS.get(word);
+  if (single !== undefined) return { digits: withSuffix(single), length: 1 };
+  const tens = TENS.get(word);
+  const unit = joined(tokens, at, plain) ? ORDINALS.get(tokens[at + 1]?.word ?? "") : undefined;
+  return tens === undefined || unit === undefined || unit > 9
+    ? undefined
+    : { digits: withSuffix(tens + unit), length: 2 };
+}
+
+/** The longest cardinal that begins here: units only stand alone or after tens, hundreds or thousands. */
+function readCardinal(tokens: readonly Token[], start: number, plain: string): Read | undefined {
+  let [total, current, length] = [0, 0, 0];
+  for (let at = start; at < tokens.length; at++) {
+    if (at > start && !joined(tokens, at - 1, plain)) break;
+    const word = tokens[at]?.word ?? "";
+    if (word === "and" && length > 0 && current % 100 === 0 && isSmall(tokens[at + 1]?.word)) continue;
+    const next = step({ total, current }, word, at === start);
+    if (next === undefined) break;
+    ({ total, current } = next);
+    length = at - start + 1;
+  }
+  return length === 0 ? undefined : { digits: String(total + current), length };
+}
+
+type Sum = { total: number; current: number };
+
+function step({ total, current }: Sum, word: string, isFirst: boolean): Sum | undefined {
+  const unit = UNITS.get(word);
+  const afterHundred = current % 100 === 0 && (current > 0 || total > 0);
+  const afterTens = current % 100 >= 20 && current % 10 === 0;
+  if (unit !== undefined) {
+    if (isFirst || (unit > 0 && (afterHundred || afterTens))) return { total, current: current + unit };
+    return undefined;
+  }
+  const small = TEENS.get(word) ?? TENS.get(word);
+  if (small !== undefined) return isFirst || afterHundred ? { total, current: current + small } : undefined;
+  if (word === "hundred") {
+    return current > 0 && current < 100 ? { total, current: current * 100 } : undefined;
+  }
+  const scale = SCALES.get(word);
+  if (scale === undefined || current === 0 || (total > 0 && total < scale * 1_000)) return undefined;
+  return { total: total + current * scale, current: 0 };
+}
+
+function isSmall(word: string | undefined): boolean {
+  return word !== undefined && (UNITS.has(word) || TEENS.has(word) || TENS.has(word));
+}
+
+function joined(tokens: readonly Token[], at: number, plain: string): boolean {
+  const [one, next] = [tokens[at], tokens[at + 1]];
+  return one !== undefined && next !== undefined && JOINS.test(plain.slice(one.end, next.start));
+}
+
+function isBesideDigit(tokens: readonly Token[], at: number): boolean {
+  return [tokens[at - 1], tokens[at + 1]].some(
+    (token) =>
+      token !== undefined && (UNITS.has(token.word) || /^\d$/.test(token.word) || REPEATS.has(token.word)),
+  );
+}
+
+function withSuffix(ordinal: number): string {
+  const [last, isTeen] = [ordinal % 10, ordinal > 10 && ordinal < 14];
+  const suffix = isTeen ? undefined : { 1: "st", 2: "nd", 3: "rd" }[last];
+  return `${ordinal}${suffix ?? "th"}`;
+}
+
+function words(list: string, from: number, by: number): ReadonlyMap<string, number> {
+  return new Map(list.split(" ").map((word, index) => [word, from + index * by]));
+}
