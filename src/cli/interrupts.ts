@@ -9,17 +9,20 @@ export class Interrupted extends Error {
   }
 }
 
+const STOPPING_RUN = "Stopping: finished episodes are stored. Press Ctrl-C again to leave at once.";
+
 /**
  * Turns Ctrl-C and SIGTERM into a signal. The first asks everything to stop and lets writing finish; the second leaves
  * at once. The store is valid either way.
  *
+ * @param message Said at the first.
  * @returns The signal, and a disposer that gives the keys back.
  */
-export function listenForInterrupts(): { signal: AbortSignal } & Disposable {
+export function listenForInterrupts(message = STOPPING_RUN): { signal: AbortSignal } & Disposable {
   const stop = new AbortController();
   const onSignal = (): void => {
     if (stop.signal.aborted) process.exit(EXIT.interrupted);
-    say("Stopping: finished episodes are stored. Press Ctrl-C again to leave at once.");
+    say(message);
     stop.abort(new Interrupted());
   };
   process.on("SIGINT", onSignal);

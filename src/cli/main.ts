@@ -11,6 +11,7 @@ import { regradeCommand } from "./commands/regrade.ts";
 import { reportCommand } from "./commands/report.ts";
 import { resumeCommand } from "./commands/resume.ts";
 import { runCommand } from "./commands/run.ts";
+import { viewCommand } from "./commands/view.ts";
 import { runToExit } from "./run-to-exit.ts";
 import { codeVersion } from "./version.ts";
 
@@ -25,6 +26,7 @@ const commands = [
   resumeCommand,
   reportCommand,
   compareCommand,
+  viewCommand,
   gradeCommand,
   regradeCommand,
   proveCommand,

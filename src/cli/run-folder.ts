@@ -39,6 +39,11 @@ export function storedRuns(runsDir: string): string[] {
   }
 }
 
+/** @throws InputError naming the runs that exist, when this one does not. */
+export function assertStoredRun(runsDir: string, run: string): void {
+  if (!storedRuns(runsDir).includes(run)) throw unknownRun(runsDir, run);
+}
+
 /** Opens a run that exists. @throws InputError naming the runs that do, when it does not. */
 export async function openStoredRun(
   runsDir: string,
@@ -46,7 +51,7 @@ export async function openStoredRun(
   mode: "read" | "write",
 ): Promise<{ store: RunStore; manifest: Manifest }> {
   const folder = runFolder(runsDir, run);
-  if (!storedRuns(runsDir).includes(run)) throw unknownRun(runsDir, run);
+  assertStoredRun(runsDir, run);
   const store = await openRunStore(folder, { mode });
   const manifest = await store.readManifest();
   if (manifest !== undefined) return { store, manifest };

@@ -16,6 +16,7 @@ export type CheckCount = {
   failed: number;
   notApplicable: number;
   unjudged: number;
+  notObserved: number;
 };
 
 /** An episode that did not pass, and the first reason. */
@@ -30,6 +31,14 @@ export type Blemish = {
 
 /** Episodes by what S and A came to and what R came to: where safe acting and right answering part. */
 export type CrossTable = Record<"safe" | "unsafe", Record<"right" | "wrong" | "unjudged", number>>;
+
+const COUNTED_AS = {
+  passed: "passed",
+  failed: "failed",
+  "not-applicable": "notApplicable",
+  unjudged: "unjudged",
+  "not-observed": "notObserved",
+} as const;
 
 type Counted = { name: string; count: number };
 
@@ -113,9 +122,18 @@ export class AgentTally {
     gating,
     finding,
   }: Extract<Verdict, { status: "passed" }>["results"][number]): void {
-    const none = { check, stage, gating, passed: 0, failed: 0, notApplicable: 0, unjudged: 0 };
+    const none = {
+      check,
+      stage,
+      gating,
+      passed: 0,
+      failed: 0,
+      notApplicable: 0,
+      unjudged: 0,
+      notObserved: 0,
+    };
     const counted = this.#checks.get(check) ?? none;
-    const field = finding.status === "not-applicable" ? "notApplicable" : finding.status;
+    const field = COUNTED_AS[finding.status];
     this.#checks.set(check, { ...counted, [field]: counted[field] + 1 });
   }
 }

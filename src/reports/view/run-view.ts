@@ -1,5 +1,6 @@
 import type { Manifest } from "../../contract/manifest.ts";
 import type { LiveState } from "../../contract/live-state.ts";
+import type { SystemsComparison } from "../../statistics/compare-systems.ts";
 import type { Proportion } from "../../statistics/trial-figures.ts";
 import type { CheckColumn, EpisodeLine } from "./episode-line.ts";
 import { heatKeys, heatMap, type HeatMap } from "./heat-map.ts";
@@ -47,6 +48,13 @@ export type Facets = Record<
 /** An agent of a run with all its figures. */
 export type AgentView = Omit<AgentReport, "blemishes"> & { heatMap?: HeatMap };
 
+type Compared = Extract<SystemsComparison, { status: "compared" }>;
+
+/** Agents compared, with the scenarios in common and left out counted instead of listed. */
+export type ComparisonView =
+  | (Pick<Compared, "status" | "systems" | "pairs"> & { common: number })
+  | { status: "nothing-in-common" };
+
 /** All figures of a run, without its episodes. */
 export type RunView = {
   manifest: Omit<Manifest, "scenarios">;
@@ -54,7 +62,7 @@ export type RunView = {
   episodes: number;
   columns: CheckColumn[];
   agents: AgentView[];
-  comparison?: RunReport["comparison"];
+  comparison?: ComparisonView;
   facets: Facets;
 };
 
@@ -89,12 +97,18 @@ export function runSnapshot(
         const own = byAgent.get(agent.agent.label) ?? [];
         return { ...figures, ...(keys === undefined ? {} : { heatMap: heatMap(own, keys) }) };
       }),
-      ...(report.comparison === undefined ? {} : { comparison: report.comparison }),
+      ...(report.comparison === undefined ? {} : { comparison: comparisonView(report.comparison) }),
       facets: facetsOf(lines),
     },
     scenarios: scenarioRows(report.manifest, lines),
     lines: [...lines],
   };
+}
+
+function comparisonView(comparison: SystemsComparison): ComparisonView {
+  if (comparison.status !== "compared") return { status: "nothing-in-common" };
+  const { status, systems, pairs, common } = comparison;
+  return { status, systems, pairs, common: common.length };
 }
 
 /** What the list of runs shows of a report. */

@@ -55,14 +55,21 @@ export type Place = {
 
 /** One model call as it was asked and answered. */
 export type ModelCallDetail = {
-  /** Put together again from the trajectory. */
-  request: Omit<ModelRequest, "tools">;
-  /** Names of the tools that were offered, where the run still tells. */
-  tools?: string[];
-  /** Whether the request, put together again, has the hash that was recorded when it was sent. */
+  /** Put together again from the record; requests themselves are not stored. */
+  request: ModelRequest;
+  /** Whether it has the hash that was recorded when it was sent: then it is that request, to the letter. */
   exact: boolean;
   /** Absent where the journal does not hold it, such as for a reply that was cut off. */
   reply?: ModelReply;
+};
+
+/** A scenario of a run, and how each agent did on it. */
+export type ScenarioDetail = {
+  run: string;
+  planned: PlannedScenario;
+  /** Absent where the run does not hold it. */
+  text?: string;
+  outcomes?: ScenarioRow["outcomes"];
 };
 
 /** Where the page gets what it shows. */
@@ -79,4 +86,6 @@ export interface ViewerSource {
   ): Promise<EpisodePage>;
   place(run: string, episode: EpisodeName, filter: EpisodeFilter): Promise<Place>;
   episode(run: string, episode: EpisodeName): Promise<EpisodeDetail>;
+  modelCall(run: string, episode: EpisodeName, index: number): Promise<ModelCallDetail>;
+  scenario(run: string, id: string): Promise<ScenarioDetail>;
 }

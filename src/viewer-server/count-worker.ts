@@ -1,0 +1,32 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { openRunStore } from "../store/index.ts";
+import { countRun } from "./count-run.ts";
+import type { CountMessage, CountOrder } from "./counting.ts";
+import { runFingerprint, writeCache } from "./run-cache.ts";
+
+/** Counts one run off the server's thread, which goes on answering meanwhile. */
+async function count(order: CountOrder, tell: (message: CountMessage) => void): Promise<void> {
+  const key = runFingerprint(order.folder) ?? "";
+  await using store = await openRunStore(order.folder, { mode: "read" });
+  const manifest = await store.readManifest();
+  if (manifest === undefined) return tell({ type: "failed", problem: "the run has no plan yet" });
+  const { view, scenarios, lines } = await countRun(store, manifest, (done, of) =>
+    tell({ type: "progress", done, of }),
+  );
+  const figures = JSON.stringify({ view, scenarios });
+  const episodes = JSON.stringify(lines);
+  // A run that is being written has another state by now; what was counted would never be asked for again.
+  if (runFingerprint(order.folder) === key) {
+    writeCache(order.folder, "figures", { key, json: figures });
+    writeCache(order.folder, "episodes", { key, json: episodes });
+  }
+  tell({ type: "counted", key, figures, episodes });
+}
+
+const port = parentPort;
+if (port !== null) {
+  await count(workerData as CountOrder, (message) => port.postMessage(message)).catch((error: unknown) => {
+    const problem = error instanceof Error ? error.message : String(error);
+    port.postMessage({ type: "failed", problem } satisfies CountMessage);
+  });
+}

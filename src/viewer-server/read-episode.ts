@@ -1,0 +1,38 @@
+import { InputError } from "../contract/errors.ts";
+import type { EpisodeDetail, EpisodeName, Sibling } from "../reports/view/viewer-api.ts";
+import { gradingOf } from "../runs/judging.ts";
+import type { RunShelf } from "./run-shelf.ts";
+
+/** One episode with its verdict, what the judge said, and the other episodes of its scenario. */
+export async function readEpisode(shelf: RunShelf, name: EpisodeName): Promise<EpisodeDetail> {
+  return shelf.reading(async (store, manifest) => {
+    const planned = manifest.scenarios.find(({ id }) => id === name.scenario);
+    const key = { ...name, scenarioHash: planned?.hash ?? "" };
+    const trajectory = planned === undefined ? undefined : await store.getTrajectory(key);
+    if (planned === undefined || trajectory === undefined) {
+      throw new InputError([{ value: name, problem: "the run holds no such episode" }]);
+    }
+    const grading = gradingOf(manifest);
+    const verdict = await store.getVerdict(key, grading);
+    const { id, title, source } = manifest.suite;
+    return {
+      run: manifest.run,
+      suite: { id, title, source },
+      planned,
+      trajectory,
+      grading,
+      ...(verdict === undefined ? {} : { record: verdict.record }),
+      judgements: verdict?.judgements ?? [],
+      siblings: siblings(shelf, name.scenario),
+    };
+  });
+}
+
+function siblings(shelf: RunShelf, scenario: string): Sibling[] {
+  const lines = shelf.lines() ?? [];
+  return lines
+    .filter((line) => line.scenario === scenario)
+    .map(({ agent, trial, status, firstFailed }) => {
+      return { agent, trial, status, ...(firstFailed === undefined ? {} : { firstFailed }) };
+    });
+}
