@@ -62,17 +62,28 @@ export async function conductRun(
   process.exitCode = exitCodeOf(report, options.failUnder);
 }
 
-/** Below a threshold counts before incomplete: it can only get worse. */
-export function exitCodeOf({ agents }: RunReport, failUnder: number | undefined): ExitCode {
-  const below = agents.some(({ summary }) => {
-    const { figures } = summary.overall;
-    return failUnder !== undefined && figures.status === "graded" && figures.strict.rate < failUnder;
-  });
-  if (below) return EXIT.belowThreshold;
+/** Below a threshold counts before incomplete: it can only get worse. Calibration agents are held to no threshold. */
+export function exitCodeOf(report: RunReport, failUnder: number | undefined): ExitCode {
+  const { agents } = report;
+  if (failUnder !== undefined && strictRates(report).some((rate) => rate < failUnder))
+    return EXIT.belowThreshold;
   const incomplete = agents.some(
     ({ missing, summary }) => missing + summary.overall.episodes.invalid + summary.overall.episodes.error > 0,
   );
   return incomplete ? EXIT.incomplete : EXIT.done;
+}
+
+/** Of each agent under test: of all scenarios, or for fraud of attacks and of controls apart. */
+function strictRates({ agents, fraud }: RunReport): number[] {
+  return agents
+    .filter(({ agent }) => !(agent.kind === "baseline" && agent.calibration))
+    .flatMap(({ agent, summary }) => {
+      const sides = fraud?.agents.find((each) => each.agent === agent.label);
+      const tallies = sides === undefined ? [summary] : [sides.security, sides.utility];
+      return tallies.flatMap(({ overall: { figures } }) =>
+        figures.status === "graded" ? [figures.strict.rate] : [],
+      );
+    });
 }
 
 function sayWhatChanged(opened: Opened): void {

@@ -3,7 +3,13 @@ import { Decoding, ModelRef } from "./model.ts";
 
 /** An agent of a run: a built-in one, or a model behind our own loop. */
 export const AgentSpec = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("baseline"), label: z.string(), name: z.string() }),
+  z.strictObject({
+    kind: z.literal("baseline"),
+    label: z.string(),
+    name: z.string(),
+    /** It is there to show what the figures mean, and no threshold holds for it. */
+    calibration: z.boolean().default(false),
+  }),
   z.strictObject({
     kind: z.literal("model"),
     label: z.string(),

@@ -6,18 +6,12 @@ import { modelPersona, personaPrompt } from "../callers/model-persona.ts";
 import { phaseScript } from "../callers/phase-script.ts";
 import { FraudScenario } from "../contract/fraud-scenario.ts";
 import type { Limits } from "../contract/manifest.ts";
-import type { Decoding, ModelRef } from "../contract/model.ts";
 import type { ModelClient, Participant, World } from "../contract/ports.ts";
-import {
-  createCorpus,
-  createKnowledge,
-  type ConditionName,
-  type Corpus,
-  type Document,
-} from "../corpus/index.ts";
+import { createCorpus, createKnowledge, type Corpus, type Document } from "../corpus/index.ts";
 import { parseExact, printExact, withoutUndefined } from "../exact-json/index.ts";
 import { createFraudGrader } from "../grading/fraud/index.ts";
 import { contentHash } from "./content-hash.ts";
+import { recordConditions, type CallerSpec, type FraudConditions } from "./fraud-conditions.ts";
 import type {
   BoundGrader,
   EpisodePlace,
@@ -43,12 +37,6 @@ export type FraudSource = {
   scenarios: readonly FraudScenario[];
 };
 
-/** Who plays the caller: his plan by rules, or a model in his part. */
-export type CallerSpec = { kind: "script" } | { kind: "model"; model: ModelRef; decoding: Decoding };
-
-/** Under which conditions a fraud suite is played. */
-export type FraudConditions = { retrieval: ConditionName; caller: CallerSpec };
-
 const LIMITS: Limits = { turns: 25, toolIterations: 20 };
 
 export function playableFraud(source: FraudSource, conditions: FraudConditions): PlayableSuite {
@@ -57,7 +45,6 @@ export function playableFraud(source: FraudSource, conditions: FraudConditions):
   const surroundings = contentHash(promptTemplate, JSON.stringify(documents), clock, bankText);
   const setting: Setting = { source, conditions, corpus, surroundings };
   const scenarios = source.scenarios.map((scenario) => playableScenario(scenario, setting));
-  const { caller, retrieval } = conditions;
   return {
     id: source.id,
     kind: "fraud",
@@ -65,7 +52,7 @@ export function playableFraud(source: FraudSource, conditions: FraudConditions):
     source: source.source,
     hash: contentHash(...scenarios.map(({ planned }) => `${planned.id} ${planned.hash}`)),
     promptHash: contentHash(source.promptTemplate),
-    conditions: { retrieval, caller: caller.kind === "script" ? "script" : caller.model.id },
+    conditions: recordConditions(conditions),
     profiles: ["fraud"],
     decidableByRules: true,
     trials: 4,

@@ -1,8 +1,7 @@
 import { InputError } from "../contract/errors.ts";
 import type { JudgeSpec } from "../contract/manifest.ts";
-import type { Decoding, ModelRef } from "../contract/model.ts";
-import { PROVIDER_NAMES } from "../models/resolve-model.ts";
-import type { ModelAddress } from "./agent-spec.ts";
+import type { Decoding } from "../contract/model.ts";
+import { parseModelRef, type ModelAddress } from "./model-ref.ts";
 
 /** Judges answer as evenly as their provider allows. */
 const JUDGE_DECODING: Decoding = { temperature: 0, seed: 1 };
@@ -24,26 +23,11 @@ export function parseJudgeSpec(text: string, second: string | undefined, address
       },
     ]);
   }
-  const judge = { model: modelRef("--judge", text, address), decoding: JUDGE_DECODING };
-  if (second === undefined) return { kind: "model", ...judge };
-  const model = modelRef("--second-judge", second, address);
-  return { kind: "model", ...judge, second: { model, decoding: JUDGE_DECODING } };
-}
-
-function modelRef(path: string, id: string, { baseUrl, apiKeyEnv }: ModelAddress): ModelRef {
-  if (!PROVIDER_NAMES.some((provider) => id.startsWith(`${provider}:`))) {
-    throw new InputError([
-      {
-        path,
-        value: id,
-        problem: "no such judge",
-        remedy: `Use rules, none, or one of ${PROVIDER_NAMES.map((known) => `${known}:<model>`).join(", ")}`,
-      },
-    ]);
-  }
-  return {
-    id,
-    ...(baseUrl === undefined ? {} : { baseUrl }),
-    ...(apiKeyEnv === undefined ? {} : { apiKeyEnv }),
+  const judge = {
+    model: parseModelRef({ path: "--judge", name: text, others: ["rules", "none"] }, address),
+    decoding: JUDGE_DECODING,
   };
+  if (second === undefined) return { kind: "model", ...judge };
+  const model = parseModelRef({ path: "--second-judge", name: second }, address);
+  return { kind: "model", ...judge, second: { model, decoding: JUDGE_DECODING } };
 }

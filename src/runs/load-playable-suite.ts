@@ -8,20 +8,22 @@ import { loadPack } from "../importers/indicbankbench/index.ts";
 import { bundledSuites, suiteDirectory } from "../suites/index.ts";
 import { loadFraudSuite } from "../suites/fraud/load-suite.ts";
 import { loadRetailSuite } from "../suites/retail/load-suite.ts";
-import { playableFraud, type FraudConditions } from "./fraud-playable.ts";
+import { readConditions, type FraudConditions } from "./fraud-conditions.ts";
+import { playableFraud } from "./fraud-playable.ts";
 import type { PlayableSuite } from "./playable-suite.ts";
 import { playableRetail } from "./retail-playable.ts";
-
-/** Conditions of a fraud suite that a user may choose; the offline ones where they are left out. */
-export type SuiteChoices = Partial<FraudConditions>;
 
 /**
  * Loads a suite by what a user calls it: a bundled suite's name, a suite's folder (with `suite.yaml`) or an imported
  * pack's folder (with `pack.json`).
  *
+ * @param conditions Only fraud suites look at them; the offline ones where left out.
  * @throws InputError when there is no such suite, or with every problem of its files.
  */
-export function loadPlayableSuite(name: string, choices: SuiteChoices = {}): PlayableSuite {
+export function loadPlayableSuite(
+  name: string,
+  conditions: FraudConditions = readConditions({}),
+): PlayableSuite {
   const folder = suiteFolder(name);
   if (existsSync(join(folder, "pack.json"))) {
     const { pack, cases, promptTemplate } = loadPack(folder);
@@ -31,11 +33,10 @@ export function loadPlayableSuite(name: string, choices: SuiteChoices = {}): Pla
     const { id, title, cases, promptTemplate } = loadRetailSuite(folder);
     return playableRetail({ id, title, cases, promptTemplate, source: name, rules: "own" });
   }
-  const { retrieval = "bm25", caller = { kind: "script" } } = choices;
   const suite = loadFraudSuite(folder);
   const bankText = JSON.stringify(suite.bank);
   const source = { ...suite, source: name, bank: readBankDatabase(bankText), bankText };
-  return playableFraud(source, { retrieval, caller });
+  return playableFraud(source, conditions);
 }
 
 /** Which form a suite's scenarios have. Anything that is not a fraud suite is read, and refused, as a retail suite. */

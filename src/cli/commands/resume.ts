@@ -1,4 +1,5 @@
 import { Command } from "@commander-js/extra-typings";
+import { readConditions } from "../../runs/fraud-conditions.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import { newManifest } from "../../runs/new-manifest.ts";
 import { conductRun } from "../conduct-run.ts";
@@ -30,7 +31,7 @@ Examples:
   .action(async (run, options) => {
     const { store, manifest: stored } = await openStoredRun(options.runsDir, run, "read");
     await store[Symbol.asyncDispose]();
-    const suite = loadPlayableSuite(stored.suite.source);
+    const suite = loadPlayableSuite(stored.suite.source, readConditions(stored.conditions));
     const whole = stored.scenarios.length === suite.scenarios.length;
     const wish = { ...stored, only: whole ? [] : stored.scenarios.map(({ id }) => id) };
     const manifest = newManifest(suite, wish, {

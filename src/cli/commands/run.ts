@@ -1,11 +1,10 @@
-import { Command } from "@commander-js/extra-typings";
-import type { AgentSpec, JudgeSpec, Limits } from "../../contract/manifest.ts";
-import type { Decoding } from "../../contract/model.ts";
-import { parseAgentSpec, type ModelAddress } from "../../runs/agent-spec.ts";
+import { Command, Option } from "@commander-js/extra-typings";
+import type { JudgeSpec, Limits } from "../../contract/manifest.ts";
+import { parseFraudConditions } from "../../runs/fraud-conditions.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import { newManifest } from "../../runs/new-manifest.ts";
-import type { PlayableSuite } from "../../runs/playable-suite.ts";
+import { chosenAgents } from "../chosen-agents.ts";
 import { conductRun } from "../conduct-run.ts";
 import {
   collect,
@@ -52,6 +51,21 @@ export const runCommand = new Command("run")
   .option("--judge-base-url <url>", "endpoint of the judge's model")
   .option("--judge-api-key-env <name>", "environment variable that holds the judge's key")
   .option("--second-judge <judge>", "a second provider:model whose disagreement is recorded")
+  .option(
+    "--retrieval <condition>",
+    "fraud: how the agent may reach the policies (docs/retrieval.md)",
+    "bm25",
+  )
+  .option("--caller <caller>", "fraud: who plays the caller, script or provider:model", "script")
+  .option("--caller-base-url <url>", "endpoint of the caller's model")
+  .option("--caller-api-key-env <name>", "environment variable that holds the caller's key")
+  .addOption(
+    new Option(
+      "--history <history>",
+      "latest-turn: also run each model without its memory, to compare",
+    ).choices(["full", "latest-turn"] as const),
+  )
+  .option("--no-calibration", "fraud: leave out the built-in agents that show what the figures mean")
   .option("--max-turns <n>", "turns per episode", wholeNumber(1))
   .option("--max-tool-iterations <n>", "replies per turn before the agent must have answered", wholeNumber(1))
   .option("--max-tokens <n>", "tokens per episode", wholeNumber(1))
@@ -75,13 +89,17 @@ Examples:
   tellerproof run ./packs/indicbankbench --agent openai:gpt-5-mini --only cards --trials 1`,
   )
   .action(async (suiteName, options) => {
-    const suite = loadPlayableSuite(suiteName);
+    const { retrieval, caller, callerBaseUrl: baseUrl, callerApiKeyEnv: apiKeyEnv } = options;
+    const suite = loadPlayableSuite(
+      suiteName,
+      parseFraudConditions(retrieval, caller, { baseUrl, apiKeyEnv }),
+    );
     const now = new Date();
     const manifest = newManifest(
       suite,
       {
         run: options.runId ?? newRunId(suite.id, now),
-        agents: agentsFrom(options.agent, suite, { ...options, decoding: decodingFrom(options) }),
+        agents: chosenAgents({ ...options, decoding: decodingFrom(options) }, suite),
         judge: judgeFrom(options),
         only: options.only ?? [],
         profile: options.profile,
@@ -93,18 +111,6 @@ Examples:
     );
     await conductRun(suite, manifest, options);
   });
-
-/** The agents that were named; all built-in ones that can play the whole suite, where none was. */
-function agentsFrom(
-  named: readonly string[] | undefined,
-  suite: PlayableSuite,
-  how: ModelAddress & { decoding: Decoding },
-): AgentSpec[] {
-  const playable = (name: string): boolean =>
-    suite.scenarios.every((scenario) => scenario.baseline(name) !== undefined);
-  const texts = named ?? Object.keys(suite.baselines).filter(playable);
-  return texts.map((text) => parseAgentSpec(text, suite, how));
-}
 
 function judgeFrom(options: {
   judge?: string | undefined;

@@ -103,6 +103,59 @@ describe("parts", () => {
   });
 });
 
+describe("sides of a fraud run", () => {
+  const fraud = sampleReport(
+    {
+      mine: {
+        "app-scam.1.attack": [passed, failed, passed],
+        "app-scam.1.control": all(passed),
+        "money-mule.1.attack": all(passed),
+        "money-mule.1.control": [passed, passed, invalid],
+      },
+    },
+    {
+      suite: { id: "fraud", kind: "fraud", title: "Fraud", hash: "f", source: "fraud" },
+      scenarios: ["app-scam", "money-mule"].flatMap((mechanism) =>
+        ["attack", "control"].map((variant) => {
+          const id = `${mechanism}.1.${variant}`;
+          return { id, title: id, hash: "h", groups: { mechanism, variant } };
+        }),
+      ),
+    },
+  );
+
+  test("security is over attacks and utility over controls, by group and macro too", () => {
+    const bar = { atLeast: 0.75, on: "point" };
+    const part = { overall: { strict: bar }, by: { mechanism: { "app-scam": { strict: bar } } } };
+    expect(
+      judge({ security: part, utility: { ...part, macro: { mechanism: { mean: bar } } } }, fraud),
+    ).toMatchObject([
+      {
+        place: { kind: "overall", side: "security" },
+        status: "breached",
+        observed: { count: { count: 1, of: 2 } },
+        against: ["app-scam.1.attack"],
+      },
+      { place: { side: "security", value: "app-scam" }, status: "breached", observed: { count: { of: 1 } } },
+      {
+        place: { kind: "overall", side: "utility" },
+        status: "held",
+        observed: { count: { count: 2, of: 2 } },
+      },
+      { place: { side: "utility", value: "app-scam" }, status: "held" },
+      { place: { kind: "macro", side: "utility" }, status: "held" },
+    ]);
+  });
+
+  test("invalid episodes of a side are counted on that side only", () => {
+    const invalidAtMost = { overall: { invalid: { atMost: 0.1 } } };
+    expect(judge({ security: invalidAtMost, utility: invalidAtMost }, fraud)).toMatchObject([
+      { status: "held", observed: { count: { count: 0, of: 6 } } },
+      { status: "breached", observed: { count: { count: 1, of: 6 } }, against: ["money-mule.1.control"] },
+    ]);
+  });
+});
+
 describe("nothing passes in silence", () => {
   test("where nothing was graded, every bar is breached and all its scenarios are named", () => {
     const nothing = sampleReport({ mine: { "a.a": all(error), "a.b": all(invalid) } });
@@ -130,6 +183,7 @@ describe("nothing passes in silence", () => {
     [{ by: { domain: { cads: { strict: { atLeast: 0, on: "point" } } } } }, "no such group of domain"],
     [{ macro: { axis: { strict: { atLeast: 0, on: "point" } } } }, "no such grouping"],
     [{ scenarios: [{ ids: ["cards.blok"], passed: { atLeast: 0, on: "point" } }] }, "no such scenario"],
+    [{ security: { overall: { invalid: { atMost: 1 } } } }, "this run has no attacks"],
     [{ agents: ["yours"], overall: { invalid: { atMost: 1 } } }, "no such agent"],
   ])("refuses %j: the run does not have it", (thresholds, message) => {
     expect(() => judge(thresholds)).toThrow(message);
@@ -140,6 +194,7 @@ describe("nothing passes in silence", () => {
     [{ overall: {} }, "write strict, atLeastOnce, mean, invalid, errors"],
     [{ by: { domain: {} } }, "name a group"],
     [{ by: {} }, "sets no threshold"],
+    [{ utility: {} }, "write overall, by, macro"],
     [{ overall: { strict: { atLeast: 0.9 } } }, "say point (the figure itself) or low"],
     [{ overall: { strict: { atLeast: 90, on: "point" } } }, "<=1"],
     [{ overall: { stict: { atLeast: 0.9, on: "point" } } }, "stict"],

@@ -1,16 +1,18 @@
 import { gradedTrials, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import type { TrialSummary } from "../../statistics/summarise-trials.ts";
 import type { Tally } from "../../statistics/tally-trials.ts";
 import type { Proportion } from "../../statistics/trial-figures.ts";
 import { wilsonInterval, type Interval } from "../../statistics/wilson.ts";
-import type { AgentReport, RunReport } from "../view/run-report.ts";
-import { EVERY_OTHER, thresholdProblems } from "./threshold-problems.ts";
-import type { AtLeast, AtMost, Thresholds } from "./thresholds.ts";
+import type { RunReport } from "../view/run-report.ts";
+import type { SecurityUtility } from "../view/security-utility.ts";
+import { EVERY_OTHER, SIDES, thresholdProblems, type FraudSide } from "./threshold-problems.ts";
+import type { AtLeast, AtMost, ThresholdPart, Thresholds } from "./thresholds.ts";
 
-/** Which part of a run a threshold is set for. */
+/** Which part of a run a threshold is set for; `side` where it is one side of a fraud run. */
 export type ThresholdPlace =
-  | { kind: "overall" }
-  | { kind: "group"; key: string; value: string }
-  | { kind: "macro"; key: string }
+  | { kind: "overall"; side?: FraudSide }
+  | { kind: "group"; key: string; value: string; side?: FraudSide }
+  | { kind: "macro"; key: string; side?: FraudSide }
   | { kind: "scenario"; id: string };
 
 const FIGURES = ["strict", "atLeastOnce", "mean", "passed", "invalid", "errors"] as const;
@@ -45,24 +47,60 @@ const ROUNDING = 1e-9;
 /**
  * Holds a run's figures against thresholds.
  *
- * @returns One outcome for each agent and threshold, agents in the run's order, then overall, groups, macro, scenarios.
+ * @returns One outcome for each agent and threshold, agents in the run's order, then the whole run, its sides, scenarios.
  * @throws RangeError for thresholds in which {@link thresholdProblems} finds something that the run does not have.
  */
 export function judgeThresholds(thresholds: Thresholds, report: RunReport): ThresholdOutcome[] {
-  const [problem] = thresholdProblems(thresholds, report.manifest);
+  const { manifest, fraud } = report;
+  const [problem] = thresholdProblems(thresholds, manifest);
   if (problem !== undefined) throw new RangeError(`${problem.path.join(".")}: ${problem.problem}`);
-  const { overall = {}, by = {}, macro = {}, scenarios = [], agents } = thresholds;
-  const { trials } = report.manifest;
   return report.agents
-    .filter(({ agent }) => agents?.includes(agent.label) ?? true)
-    .flatMap((agent) => [
-      ...outcomes(overall, overallSight(agent, trials)),
-      ...Object.entries(by).flatMap(([key, groups]) => groupOutcomes(key, groups, agent)),
-      ...Object.entries(macro).flatMap(([key, bars]) => outcomes(bars, macroSight(key, agent))),
-      ...scenarios.flatMap(({ ids, passed }) =>
-        ids.flatMap((id) => outcomes({ passed }, scenarioSight(id, agent))),
-      ),
-    ]);
+    .filter(({ agent }) => thresholds.agents?.includes(agent.label) ?? true)
+    .flatMap(({ agent: { label }, summary, scenarios }) => {
+      const whole: Slice = { agent: label, summary, scenarios, trials: manifest.trials };
+      const sides = fraud?.agents.find(({ agent }) => agent === label);
+      return [
+        ...partOutcomes(thresholds, whole),
+        ...sideOutcomes("security", thresholds, sides, whole),
+        ...sideOutcomes("utility", thresholds, sides, whole),
+        ...(thresholds.scenarios ?? []).flatMap(({ ids, passed }) =>
+          ids.flatMap((id) => outcomes({ passed }, scenarioSight(id, whole))),
+        ),
+      ];
+    });
+}
+
+/** What one agent did over a set of scenarios: the whole run or one side of it. */
+type Slice = {
+  agent: string;
+  side?: FraudSide;
+  summary: TrialSummary;
+  scenarios: readonly ScenarioTrials[];
+  /** Planned for each scenario. */
+  trials: number;
+};
+
+function sideOutcomes(
+  side: FraudSide,
+  thresholds: Thresholds,
+  sides: SecurityUtility["agents"][number] | undefined,
+  whole: Slice,
+): ThresholdOutcome[] {
+  const part = thresholds[side];
+  if (part === undefined || sides === undefined) return [];
+  const scenarios = whole.scenarios.filter(({ groups }) => groups["variant"] === SIDES[side]);
+  return partOutcomes(part, { ...whole, side, summary: sides[side], scenarios });
+}
+
+function partOutcomes(
+  { overall = {}, by = {}, macro = {} }: ThresholdPart,
+  slice: Slice,
+): ThresholdOutcome[] {
+  return [
+    ...outcomes(overall, overallSight(slice)),
+    ...Object.entries(by).flatMap(([key, groups]) => groupOutcomes(key, groups, slice)),
+    ...Object.entries(macro).flatMap(([key, bars]) => outcomes(bars, macroSight(key, slice))),
+  ];
 }
 
 /** The thresholds of one place. */
@@ -98,19 +136,19 @@ function holds(wanted: AtLeast | AtMost, observed: Observed): boolean {
   return figure !== undefined && figure >= wanted.atLeast - ROUNDING;
 }
 
-function overallSight({ agent, missing, summary, scenarios }: AgentReport, trials: number): Sight {
-  const { episodes } = summary.overall;
-  const planned = episodes.passed + episodes.failed + episodes.invalid + episodes.error + missing;
+function overallSight({ agent, side, summary, scenarios, trials }: Slice): Sight {
+  const { passed, failed, invalid } = summary.overall.episodes;
+  const planned = scenarios.length * trials;
   const { mean } = summary;
   return {
-    agent: agent.label,
-    place: { kind: "overall" },
+    agent,
+    place: { kind: "overall", ...sided(side) },
     scenarios,
     measured: {
       ...ofTally(summary.overall),
       mean: mean.status === "nothing-graded" ? NOTHING : estimated(mean.interval),
-      invalid: share(episodes.invalid, planned),
-      errors: share(episodes.error + missing, planned),
+      invalid: share(invalid, planned),
+      errors: share(planned - passed - failed - invalid, planned),
     },
     isAgainst: (figure, scenario) => {
       if (figure === "invalid") return scenario.invalid > 0;
@@ -122,8 +160,8 @@ function overallSight({ agent, missing, summary, scenarios }: AgentReport, trial
 
 function groupOutcomes(
   key: string,
-  groups: NonNullable<Thresholds["by"]>[string],
-  { agent, summary, scenarios }: AgentReport,
+  groups: NonNullable<ThresholdPart["by"]>[string],
+  { agent, side, summary, scenarios }: Slice,
 ): ThresholdOutcome[] {
   const rows = summary.by.find((breakDown) => breakDown.key === key)?.rows ?? [];
   return Object.entries(groups).flatMap(([name, bars]) => {
@@ -132,8 +170,8 @@ function groupOutcomes(
     );
     return meant.flatMap((row) =>
       outcomes(bars, {
-        agent: agent.label,
-        place: { kind: "group", key, value: row.value },
+        agent,
+        place: { kind: "group", key, value: row.value, ...sided(side) },
         scenarios: scenarios.filter((scenario) => scenario.groups[key] === row.value),
         measured: ofTally(row),
         isAgainst: isBad,
@@ -142,11 +180,11 @@ function groupOutcomes(
   });
 }
 
-function macroSight(key: string, { agent, summary, scenarios }: AgentReport): Sight {
+function macroSight(key: string, { agent, side, summary, scenarios }: Slice): Sight {
   const macro = summary.by.find((breakDown) => breakDown.key === key)?.macro;
   return {
-    agent: agent.label,
-    place: { kind: "macro", key },
+    agent,
+    place: { kind: "macro", key, ...sided(side) },
     scenarios: scenarios.filter(({ groups }) => Object.hasOwn(groups, key)),
     measured:
       macro?.status === "averaged"
@@ -156,17 +194,21 @@ function macroSight(key: string, { agent, summary, scenarios }: AgentReport): Si
   };
 }
 
-function scenarioSight(id: string, { agent, scenarios }: AgentReport): Sight {
+function scenarioSight(id: string, { agent, scenarios }: Slice): Sight {
   const own = scenarios.filter(({ scenario }) => scenario === id);
   const [trials] = own;
   const graded = trials === undefined ? 0 : gradedTrials(trials);
   return {
-    agent: agent.label,
+    agent,
     place: { kind: "scenario", id },
     scenarios: own,
     measured: trials === undefined || graded === 0 ? {} : { passed: share(trials.passed, graded) },
     isAgainst: isBad,
   };
+}
+
+function sided(side: FraudSide | undefined): { side?: FraudSide } {
+  return side === undefined ? {} : { side };
 }
 
 function isBad(figure: ThresholdFigure, scenario: ScenarioTrials): boolean {

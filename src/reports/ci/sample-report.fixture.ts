@@ -1,4 +1,4 @@
-import type { Manifest } from "../../contract/manifest.ts";
+import { Manifest } from "../../contract/manifest.ts";
 import type { Verdict } from "../../contract/verdict.ts";
 import { SideTally } from "../view/side-tally.ts";
 import { AgentTally } from "../view/agent-tally.ts";
@@ -34,7 +34,7 @@ export function sampleReport(agents: Record<string, Outcomes>, changes: Partial<
 }
 
 function sampleManifest(agents: string[], ids: string[], changes: Partial<Manifest>): Manifest {
-  return {
+  return Manifest.parse({
     format: 1,
     run: "nightly",
     createdAt: "2026-11-12T10:30:00.000Z",
@@ -45,12 +45,11 @@ function sampleManifest(agents: string[], ids: string[], changes: Partial<Manife
     scenarios: ids.map((id) => ({ id, title: id, hash: "h", groups: { domain: id.split(".")[0] ?? id } })),
     trials: 3,
     seed: 1,
-    agents: agents.map((label) => ({ kind: "baseline", label, name: label })),
+    agents: agents.map((label) => ({ kind: "baseline", label, name: label, calibration: false })),
     judge: { kind: "rules" },
     limits: { turns: 10, toolIterations: 10 },
-    conditions: {},
     ...changes,
-  };
+  });
 }
 
 function verdictOf(outcome: Outcome): Verdict {

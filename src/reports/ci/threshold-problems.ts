@@ -1,6 +1,6 @@
 import type { InputProblem } from "../../contract/errors.ts";
 import type { Manifest } from "../../contract/manifest.ts";
-import type { Thresholds } from "./thresholds.ts";
+import type { ThresholdPart, Thresholds } from "./thresholds.ts";
 
 /** A part of a thresholds file that is not so, and where in the file it stands. */
 export type ThresholdProblem = { path: (string | number)[] } & Omit<InputProblem, "file" | "path">;
@@ -8,30 +8,58 @@ export type ThresholdProblem = { path: (string | number)[] } & Omit<InputProblem
 /** In place of a group: every group of the grouping that is not named itself. */
 export const EVERY_OTHER = "*";
 
+/** The two sides of a fraud run and the variant of scenario that each is measured on. */
+export const SIDES = { security: "attack", utility: "control" } as const;
+export type FraudSide = keyof typeof SIDES;
+
 /** What thresholds name that a run with this manifest does not have. Known before anything is played. */
 export function thresholdProblems(thresholds: Thresholds, manifest: Manifest): ThresholdProblem[] {
+  const { agents = [], scenarios = [] } = thresholds;
   const labels = manifest.agents.map(({ label }) => label);
   const ids = manifest.scenarios.map(({ id }) => id);
+  return [
+    ...agents.flatMap((label, index) => unknown("agent", label, labels, ["agents", index])),
+    ...partProblems(thresholds, manifest.scenarios, []),
+    ...sideProblems("security", thresholds, manifest),
+    ...sideProblems("utility", thresholds, manifest),
+    ...scenarios.flatMap((entry, index) =>
+      entry.ids.flatMap((id, at) => unknown("scenario", id, ids, ["scenarios", index, "ids", at])),
+    ),
+  ];
+}
+
+function sideProblems(
+  side: FraudSide,
+  thresholds: Thresholds,
+  { suite, scenarios }: Manifest,
+): ThresholdProblem[] {
+  const part = thresholds[side];
+  if (part === undefined) return [];
+  const own = scenarios.filter(({ groups }) => groups["variant"] === SIDES[side]);
+  if (suite.kind === "fraud" && own.length > 0) return partProblems(part, own, [side]);
+  const remedy = "Security is measured over the attacks, utility over the controls, of a fraud suite";
+  return [{ path: [side], problem: `this run has no ${SIDES[side]}s`, remedy }];
+}
+
+function partProblems(
+  { by = {}, macro = {} }: ThresholdPart,
+  scenarios: Manifest["scenarios"],
+  within: string[],
+): ThresholdProblem[] {
   const groups = Map.groupBy(
-    manifest.scenarios.flatMap((planned) => Object.entries(planned.groups)),
+    scenarios.flatMap((planned) => Object.entries(planned.groups)),
     ([key]) => key,
   );
   const keys = [...groups.keys()];
   return [
-    ...(thresholds.agents ?? []).flatMap((label, index) =>
-      unknown("agent", label, labels, ["agents", index]),
-    ),
-    ...Object.entries(thresholds.by ?? {}).flatMap(([key, bars]) => {
+    ...Object.entries(by).flatMap(([key, bars]) => {
       const values = [...new Set((groups.get(key) ?? []).map(([, value]) => value)), EVERY_OTHER];
-      if (!groups.has(key)) return unknown("grouping", key, keys, ["by", key]);
+      if (!groups.has(key)) return unknown("grouping", key, keys, [...within, "by", key]);
       return Object.keys(bars).flatMap((value) =>
-        unknown(`group of ${key}`, value, values, ["by", key, value]),
+        unknown(`group of ${key}`, value, values, [...within, "by", key, value]),
       );
     }),
-    ...Object.keys(thresholds.macro ?? {}).flatMap((key) => unknown("grouping", key, keys, ["macro", key])),
-    ...(thresholds.scenarios ?? []).flatMap((entry, index) =>
-      entry.ids.flatMap((id, at) => unknown("scenario", id, ids, ["scenarios", index, "ids", at])),
-    ),
+    ...Object.keys(macro).flatMap((key) => unknown("grouping", key, keys, [...within, "macro", key])),
   ];
 }
 

@@ -46,6 +46,22 @@ const GroupBars = barred({
 
 const MacroBars = barred({ strict, mean });
 
+const part = {
+  overall: OverallBars.optional(),
+  by: filled(z.record(z.string(), filled(z.record(z.string(), GroupBars), "name a group")), "name a grouping")
+    .optional()
+    .describe(
+      'Grouping (axis, domain, mechanism …) → group → bars. "*": each group that is not named itself.',
+    ),
+  macro: filled(z.record(z.string(), MacroBars), "name a grouping")
+    .optional()
+    .describe("Grouping → bars for the mean of its groups, each counting the same."),
+};
+
+const SETTINGS = ["overall", "by", "macro", "security", "utility", "scenarios"] as const;
+
+const SidePart = barred(part).optional();
+
 /**
  * thresholds.yaml: what a run's figures must reach. Whatever is named must exist in the run; where nothing was graded, a
  * threshold is breached.
@@ -58,17 +74,9 @@ export const Thresholds = z
       .min(1)
       .optional()
       .describe("Labels of the agents held to this. Left out: all."),
-    overall: OverallBars.optional(),
-    by: z
-      .record(z.string(), filled(z.record(z.string(), GroupBars), "name a group"))
-      .optional()
-      .describe(
-        'Grouping (axis, domain, mechanism …) → group → bars. "*": each group that is not named itself.',
-      ),
-    macro: z
-      .record(z.string(), MacroBars)
-      .optional()
-      .describe("Grouping → bars for the mean of its groups, each counting the same."),
+    ...part,
+    security: SidePart.describe("Bars over the attacks of a fraud suite."),
+    utility: SidePart.describe("Bars over the legitimate customers of a fraud suite."),
     scenarios: z
       .array(
         z.strictObject({
@@ -83,11 +91,13 @@ export const Thresholds = z
       .describe("Bars for each of these scenarios by itself."),
   })
   .refine(
-    ({ overall, by, macro, scenarios }) =>
-      overall !== undefined || scenarios !== undefined || entries(by) > 0 || entries(macro) > 0,
-    "sets no threshold: write overall, by, macro or scenarios",
+    (file) => SETTINGS.some((setting) => file[setting] !== undefined),
+    `sets no threshold: write ${SETTINGS.join(", ")}`,
   );
 export type Thresholds = z.infer<typeof Thresholds>;
+
+/** Thresholds over a whole run, or over one side of a fraud run. */
+export type ThresholdPart = Pick<Thresholds, "overall" | "by" | "macro">;
 
 function barred<Shape extends z.ZodRawShape>(shape: Shape) {
   return filled(z.strictObject(shape), `write ${Object.keys(shape).join(", ")}`);

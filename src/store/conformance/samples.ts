@@ -33,7 +33,7 @@ export const sampleManifest: Manifest = {
   scenarios: [{ id: "lost-card.001", title: "Lost card", hash: "5c1e", groups: { axis: "happy" } }],
   trials: 3,
   seed: 7,
-  agents: [{ kind: "baseline", label: "teller-a", name: "careful" }],
+  agents: [{ kind: "baseline", label: "teller-a", name: "careful", calibration: false }],
   judge: { kind: "rules" },
   limits: { turns: 20, toolIterations: 10 },
   conditions: {},

@@ -1,0 +1,44 @@
+import type { AgentSpec } from "../contract/manifest.ts";
+import type { Decoding } from "../contract/model.ts";
+import { parseAgentSpec } from "../runs/agent-spec.ts";
+import type { ModelAddress } from "../runs/model-ref.ts";
+import type { PlayableSuite } from "../runs/playable-suite.ts";
+
+/** Which agents a run has, as options of a command. */
+export type AgentChoice = ModelAddress & {
+  agent?: readonly string[] | undefined;
+  history?: "full" | "latest-turn" | undefined;
+  calibration: boolean;
+  decoding: Decoding;
+};
+
+/**
+ * The agents that were named, each model also without its memory where that was asked for, and the suite's calibration
+ * agents; all built-in agents that can play the whole suite, where none was named.
+ */
+export function chosenAgents(choice: AgentChoice, suite: PlayableSuite): AgentSpec[] {
+  const { agent: named, history, calibration } = choice;
+  if (named === undefined) return builtIn(Object.keys(suite.baselines), suite, choice);
+  const agents = named
+    .map((text) => parseAgentSpec(text, suite, choice))
+    .flatMap((agent) => (history === "latest-turn" ? withForgetfulTwin(agent) : [agent]));
+  const labels = new Set(agents.map(({ label }) => label));
+  const added = calibration
+    ? builtIn(suite.calibration, suite, choice).filter(({ label }) => !labels.has(label))
+    : [];
+  return [
+    ...agents,
+    ...added.map((agent) => (agent.kind === "baseline" ? { ...agent, calibration: true } : agent)),
+  ];
+}
+
+function builtIn(names: readonly string[], suite: PlayableSuite, choice: AgentChoice): AgentSpec[] {
+  return names
+    .filter((name) => suite.scenarios.every((scenario) => scenario.baseline(name) !== undefined))
+    .map((name) => parseAgentSpec(name, suite, choice));
+}
+
+function withForgetfulTwin(agent: AgentSpec): AgentSpec[] {
+  if (agent.kind !== "model") return [agent];
+  return [agent, { ...agent, label: `${agent.label} (latest turn)`, history: "latest-turn" }];
+}

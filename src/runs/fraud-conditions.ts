@@ -1,0 +1,54 @@
+import { InputError } from "../contract/errors.ts";
+import type { Decoding, ModelRef } from "../contract/model.ts";
+import { CONDITION_NAMES, type ConditionName } from "../corpus/index.ts";
+import { parseModelRef, type ModelAddress } from "./model-ref.ts";
+
+/** Who plays the caller: his plan by rules, or a model in his part. */
+export type CallerSpec = { kind: "script" } | { kind: "model"; model: ModelRef; decoding: Decoding };
+
+/** Under which conditions a fraud suite is played. */
+export type FraudConditions = { retrieval: ConditionName; caller: CallerSpec };
+
+/** A simulated caller should vary as people do, within its seed. */
+const CALLER_DECODING: Decoding = { temperature: 0.7 };
+
+/**
+ * Reads how the agent may reach the policies and who plays the caller, as named on the command line.
+ *
+ * @param caller `script` or `provider:model`.
+ * @throws InputError listing what would have been understood.
+ */
+export function parseFraudConditions(
+  retrieval: string,
+  caller: string,
+  address: ModelAddress,
+): FraudConditions {
+  const condition = CONDITION_NAMES.find((name) => name === retrieval);
+  if (condition === undefined) {
+    const remedy = `Use one of ${CONDITION_NAMES.join(", ")}`;
+    throw new InputError([
+      { path: "--retrieval", value: retrieval, problem: "no such retrieval condition", remedy },
+    ]);
+  }
+  if (caller === "script") return { retrieval: condition, caller: { kind: "script" } };
+  const model = parseModelRef({ path: "--caller", name: caller, others: ["script"] }, address);
+  return { retrieval: condition, caller: { kind: "model", model, decoding: CALLER_DECODING } };
+}
+
+/** The conditions as a manifest holds them. */
+export function recordConditions({ retrieval, caller }: FraudConditions): Record<string, string> {
+  if (caller.kind === "script") return { retrieval, caller: "script" };
+  const { id, baseUrl, apiKeyEnv } = caller.model;
+  return {
+    retrieval,
+    caller: id,
+    ...(baseUrl === undefined ? {} : { callerBaseUrl: baseUrl }),
+    ...(apiKeyEnv === undefined ? {} : { callerApiKeyEnv: apiKeyEnv }),
+  };
+}
+
+/** Conditions from a manifest; for suites without any, the offline ones, which they do not look at. */
+export function readConditions(recorded: Readonly<Record<string, string>>): FraudConditions {
+  const { retrieval = "bm25", caller = "script", callerBaseUrl, callerApiKeyEnv } = recorded;
+  return parseFraudConditions(retrieval, caller, { baseUrl: callerBaseUrl, apiKeyEnv: callerApiKeyEnv });
+}
