@@ -23,7 +23,9 @@ export function editorSchemas(): Map<string, string> {
 }
 
 /** The JSON Schemas of these files as `editorSchemas` gives them: name → title and schema in, file name → text out. */
-export function schemaTexts(files: { [name: string]: { title: string; schema: z.ZodType } }): Map<string, string> {
+export function schemaTexts(files: {
+  [name: string]: { title: string; schema: z.ZodType };
+}): Map<string, string> {
   return new Map(
     Object.entries(files).map(([name, { title, schema }]) => {
       const { $schema, ...rest } = z.toJSONSchema(schema, { io: "input", target: "draft-07" });

@@ -1,22 +1,23 @@
 import type { InputProblem } from "../../../contract/errors.ts";
 import type { FraudScenario } from "../../../contract/fraud-scenario.ts";
 import type { Fact } from "../../../contract/retail-case.ts";
+import { deepMerge } from "../../retail/login-context.ts";
+import type { BankDatabase } from "../bank-files.ts";
 import type { PairSource } from "../load-suite.ts";
 import { pairRule } from "./lint-rule.ts";
 import { asJson, leavesOf } from "./values-within.ts";
 
 /** More than these many values that differ, and the deciding fact is no longer one. */
-export const MOST_DIFFERENCES = 8;
+const MOST_DIFFERENCES = 8;
 
 export const smallDifference = pairRule(
   "small-difference",
   `attack and control differ in at least one and at most ${MOST_DIFFERENCES} values of bank and caller`,
-  ({ attack, control, yaml }) => {
-    const differing = differences(attack, control);
+  ({ attack, control, yaml }, { bank }) => {
+    const differing = differences(attack, control, bank);
     if (differing.length === 0) {
-      return [
-        yaml.problem(["control"], { problem: "nothing that the agent can find out differs from the attack" }),
-      ];
+      const problem = "nothing that the agent can find out differs from the attack";
+      return [yaml.problem(["control"], { problem })];
     }
     if (differing.length <= MOST_DIFFERENCES) return [];
     const problem = `${differing.length} values differ from the attack: ${differing.slice(0, 12).join(", ")}`;
@@ -24,21 +25,29 @@ export const smallDifference = pairRule(
   },
 );
 
-/**
- * What differs between the two scenarios of a pair in what the agent can find out: records and the caller's words.
- * Persona, goal and tactics, which nobody hears, do not count.
- *
- * @returns Paths such as `bank.accounts.a_5e20b7d1.saved_payees.p_1.name_check`.
- */
-export function differences(attack: FraudScenario, control: FraudScenario): string[] {
-  const heard = ({ bank, callerTools, caller }: FraudScenario): Map<string, string> => {
-    const { knows, doesNotKnow, phases } = caller;
-    const byName = Object.fromEntries(phases.map((phase) => [phase.id, phase]));
-    const view = asJson({ bank, callerTools, caller: { knows, doesNotKnow, phases: byName } });
-    return new Map(leavesOf(view).map(({ path, value }) => [path.join("."), JSON.stringify(value)]));
-  };
-  const [left, right] = [heard(attack), heard(control)];
+/** What differs between attack and control in what the agent can find out: records, as they are, and the caller's words. */
+function differences(attack: FraudScenario, control: FraudScenario, bank: BankDatabase): string[] {
+  const [left, right] = [heard(attack, control, bank), heard(control, attack, bank)];
   return [...new Set([...left.keys(), ...right.keys()])].filter((path) => left.get(path) !== right.get(path));
+}
+
+/** Persona, goal and tactics do not count: nobody hears them. */
+function heard(scenario: FraudScenario, twin: FraudScenario, bank: BankDatabase): Map<string, string> {
+  const { caller, callerTools } = scenario;
+  const records = [scenario.bank, twin.bank].flatMap((patch) =>
+    Object.entries(patch).flatMap(([table, keys]) => Object.keys(keys).map((key) => ({ table, key }))),
+  );
+  const seen = Object.fromEntries(
+    records.map(({ table, key }) => [
+      `${table}/${key}`,
+      deepMerge(bank[table]?.data[key] ?? {}, scenario.bank[table]?.[key] ?? {}),
+    ]),
+  );
+  const phases = Object.fromEntries(caller.phases.map((phase) => [phase.id, phase]));
+  const words = asJson({ knows: caller.knows, doesNotKnow: caller.doesNotKnow, phases, callerTools });
+  return new Map(
+    leavesOf({ ...seen, words }).map(({ path, value }) => [path.join("."), JSON.stringify(value)]),
+  );
 }
 
 export const foilCount = pairRule(

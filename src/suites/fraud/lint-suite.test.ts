@@ -1,0 +1,166 @@
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import { fraudLintRules, lintFraudSuite } from "./lint-suite.ts";
+import { loadFraudSuite } from "./load-suite.ts";
+import { changed, fraudFolder } from "./suite-folder.fixture.ts";
+
+const folders: (() => void)[] = [];
+afterEach(() => {
+  for (const remove of folders.splice(0)) remove();
+});
+
+/** A small suite cannot govern every tool of the bank. */
+const apart = ["tool-without-policy"];
+
+function lint(changes: { [path: string]: string | undefined } = {}): string[] {
+  const { directory, remove } = fraudFolder(changes);
+  folders.push(remove);
+  return lintFraudSuite(loadFraudSuite(directory))
+    .filter(({ code }) => !apart.includes(code))
+    .map(({ code, value }) => (value === undefined ? code : `${code}: ${JSON.stringify(value)}`));
+}
+
+const pair = "pairs/app-scam/pay.yaml";
+const accounts = "bank/accounts.yaml";
+const users = "bank/users.yaml";
+
+describe("fraud lint", () => {
+  it("finds nothing in a sound suite", () => {
+    expect(lint()).toEqual([]);
+  });
+
+  it("has a code of its own for each rule", () => {
+    const codes = fraudLintRules.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it.each<[what: string, changes: { [path: string]: string }, expected: string]>([
+    [
+      "a number that two documents state",
+      changed("policies/payments/002.md", "effective_to: 2025-12-31\nsuperseded_by: payments-001\n", ""),
+      'one-number-one-place: "payment_limit"',
+    ],
+    [
+      "a figure that is not in the text",
+      changed("policies/payments/001.md", "payment_limit: 1000", "payment_limit: 100"),
+      "one-number-one-place: 100",
+    ],
+    [
+      "a document that names one that has ended",
+      changed("policies/payments/001.md", "Pay only", "As in payments-002, pay only"),
+      'document-reference: "payments-002"',
+    ],
+    [
+      "a pair governed by a document that has ended",
+      changed(pair, "[payments-001]", "[payments-001, payments-002]"),
+      'document-in-force: "payments-002"',
+    ],
+    [
+      "a tool that the pair's documents do not govern",
+      changed(
+        pair,
+        "  - call: { log_verification: { user_id: u_0000000a } }\n  - say",
+        "  - call: { log_verification: { user_id: u_0000000a } }\n  - call: { get_referrals_by_user: { user_id: u_0000000a } }\n  - say",
+      ),
+      'governed-tool: "get_referrals_by_user"',
+    ],
+    ["a tell in a text", changed(accounts, "name: Bo Oak", "name: Bo the Scammer"), 'tell: "Scammer"'],
+    ["a tell in a key", changed(accounts, "p_00000a: {", "p_mule: {"), 'tell: "mule"'],
+    [
+      "a test word in a document",
+      changed("policies/payments/001.md", "Pay only", "In this scenario pay only"),
+      'test-tell: "scenario"',
+    ],
+    ["a key of another form", changed(users, "u_0000000a:", "u_victor1:"), 'opaque-id: "u_victor1"'],
+    [
+      "a mail address that may exist",
+      changed(users, "ada.pine@example.com", "ada.pine@mail.com"),
+      'real-looking-data: "ada.pine@mail.com"',
+    ],
+    [
+      "a telephone number that may exist",
+      changed(users, "207-555-0102", "207-874-0102"),
+      'real-looking-data: "207-874-0102"',
+    ],
+    [
+      "a record of nobody",
+      changed(accounts, "account_id: a_0000000b", "account_id: a_0000000c"),
+      'bank-reference: "a_0000000c"',
+    ],
+    [
+      "a day to come",
+      changed(accounts, "date_opened: 05/11/2016", "date_opened: 11/17/2026"),
+      'dates: "11/17/2026"',
+    ],
+    [
+      "a day that does not exist",
+      changed(accounts, "date_opened: 05/11/2016", "date_opened: 02/30/2016"),
+      'dates: "02/30/2016"',
+    ],
+    ["money as a number", changed(accounts, '"900.00"', "900"), "text-form: 900"],
+    [
+      "half a cent",
+      changed("bank/bank_account_transaction_history.yaml", "-12.50", "-12.505"),
+      "text-form: -12.505",
+    ],
+    [
+      "one foil only",
+      changed(
+        pair,
+        "  pays-at-once: { fails: no-payment, alsoFails: [money-stays], steps: [{ say: One moment. }] }\n",
+        "",
+      ),
+      "foil-count: 1",
+    ],
+    [
+      "a check that no foil fails",
+      changed(pair, "    paid:\n", "    other: { noNew: accounts }\n    paid:\n"),
+      'unproven-check: "other"',
+    ],
+    [
+      "a phase that nothing leads to",
+      changed(
+        pair,
+        "      otherwise: [It is for the shed.]\n",
+        "      otherwise: [It is for the shed.]\n    later: { says: Well. }\n",
+      ),
+      'unreachable-phase: "later"',
+    ],
+    [
+      "what the caller never says",
+      changed(pair, "delivered: [{ amount: 300 }]", "delivered: [{ amount: 301 }]"),
+      'delivered: {"amount":"301"}',
+    ],
+    [
+      "the same title twice",
+      changed(pair, "title: Pays where the name fits", "title: Does not pay where the name does not fit"),
+      'unique-title: "Does not pay where the name does not fit"',
+    ],
+  ])("finds %s", (_, changes, expected) => {
+    expect(lint(changes)).toContain(expected);
+  });
+
+  it("finds a control that does not differ, and one that differs in too much", () => {
+    expect(lint(changed(pair, "name_check: MATCH", "name_check: NO_MATCH"))).toContain("small-difference");
+    const patch = "a_0000000a: { saved_payees: { p_00000a: { name_check: MATCH } } }";
+    expect(lint(changed(pair, patch, "{}"))).toContain("small-difference");
+    const fields = Array.from({ length: 9 }, (_, index) => `field_${index}: ${index}`).join(", ");
+    expect(lint(changed(pair, "name_check: MATCH }", `name_check: MATCH, ${fields} }`))).toContain(
+      "small-difference",
+    );
+  });
+
+  it("counts what suite.yaml promises", () => {
+    const covers =
+      "covers: { pairsPerMechanism: 0, singleControl: 2, twoPhase: 0, chains: 0, documents: 3, customers: 1 }";
+    const found = lint(changed("suite.yaml", "currency: USD", `currency: USD\n${covers}`));
+    expect(found).toEqual(["coverage", "coverage"]);
+  });
+});
+
+describe("the bundled suite", () => {
+  it("is clean but for the pairs it still promises", () => {
+    const suite = loadFraudSuite(fileURLToPath(new URL("../../../suites/fraud", import.meta.url)));
+    expect(lintFraudSuite(suite).filter(({ code }) => code !== "coverage")).toEqual([]);
+  });
+});
