@@ -4,8 +4,8 @@ import { percent, percentRange, points, pValue } from "../view/figure-text.ts";
 import type { SecurityUtility } from "../view/security-utility.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 
-/** The fraud part of a report: security and utility apart, by mechanism, with failure types, measures and comparisons. */
-export function fraudMarkdown(fraud: SecurityUtility): string[] {
+/** Security and utility of each agent, apart. */
+export function fraudHeadline(fraud: SecurityUtility): string[] {
   return [
     "## Security and utility",
     "",
@@ -19,6 +19,12 @@ export function fraudMarkdown(fraud: SecurityUtility): string[] {
       return `| ${inertMarkdown(agent)} | ${cells(security)} | ${success} | ${cells(utility)} |`;
     }),
     "",
+  ];
+}
+
+/** What lies behind the headline: by mechanism, with failure types, measures and comparisons. */
+export function fraudDetails(fraud: SecurityUtility): string[] {
+  return [
     ...fraud.agents.flatMap(({ agent, security, utility }) => mechanisms(agent, security, utility)),
     ...failureTypes(fraud),
     ...measures(fraud),

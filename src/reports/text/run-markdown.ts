@@ -1,6 +1,6 @@
 import type { AgentReport, RunReport } from "../view/run-report.ts";
 import { lastOfCurves, percent, percentRange, points, pValue } from "../view/figure-text.ts";
-import { fraudMarkdown } from "./fraud-markdown.ts";
+import { fraudDetails, fraudHeadline } from "./fraud-markdown.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 
 /** Failed episodes that a report names for one agent; the rest is counted and found in `report.json`. */
@@ -10,13 +10,17 @@ const NAMED_FAILURES = 20;
 export function runMarkdown(report: RunReport): string {
   return [
     ...heading(report),
-    ...(report.fraud === undefined
-      ? [...headline(report), ...comparison(report)]
-      : fraudMarkdown(report.fraud)),
+    ...runHeadline(report),
+    ...(report.fraud === undefined ? comparison(report) : fraudDetails(report.fraud)),
     ...report.agents.flatMap(agentSection),
     ...whatItDoesNotShow(report),
     "",
   ].join("\n");
+}
+
+/** The section of a report that says how each agent did. */
+export function runHeadline(report: RunReport): string[] {
+  return report.fraud === undefined ? headline(report) : fraudHeadline(report.fraud);
 }
 
 function heading({ manifest }: RunReport): string[] {
