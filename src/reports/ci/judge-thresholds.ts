@@ -3,6 +3,7 @@ import type { TrialSummary } from "../../statistics/summarise-trials.ts";
 import type { Tally } from "../../statistics/tally-trials.ts";
 import type { Proportion } from "../../statistics/trial-figures.ts";
 import { wilsonInterval, type Interval } from "../../statistics/wilson.ts";
+import { agentsUnderTest } from "../view/agents-under-test.ts";
 import type { RunReport } from "../view/run-report.ts";
 import type { SecurityUtility } from "../view/security-utility.ts";
 import { EVERY_OTHER, SIDES, thresholdProblems, type FraudSide } from "./threshold-problems.ts";
@@ -54,20 +55,23 @@ export function judgeThresholds(thresholds: Thresholds, report: RunReport): Thre
   const { manifest, fraud } = report;
   const [problem] = thresholdProblems(thresholds, manifest);
   if (problem !== undefined) throw new RangeError(`${problem.path.join(".")}: ${problem.problem}`);
-  return report.agents
-    .filter(({ agent }) => thresholds.agents?.includes(agent.label) ?? true)
-    .flatMap(({ agent: { label }, summary, scenarios }) => {
-      const whole: Slice = { agent: label, summary, scenarios, trials: manifest.trials };
-      const sides = fraud?.agents.find(({ agent }) => agent === label);
-      return [
-        ...partOutcomes(thresholds, whole),
-        ...sideOutcomes("security", thresholds, sides, whole),
-        ...sideOutcomes("utility", thresholds, sides, whole),
-        ...(thresholds.scenarios ?? []).flatMap(({ ids, passed }) =>
-          ids.flatMap((id) => outcomes({ passed }, scenarioSight(id, whole))),
-        ),
-      ];
-    });
+  const { agents } = thresholds;
+  const held =
+    agents === undefined
+      ? agentsUnderTest(report)
+      : report.agents.filter(({ agent }) => agents.includes(agent.label));
+  return held.flatMap(({ agent: { label }, summary, scenarios }) => {
+    const whole: Slice = { agent: label, summary, scenarios, trials: manifest.trials };
+    const sides = fraud?.agents.find(({ agent }) => agent === label);
+    return [
+      ...partOutcomes(thresholds, whole),
+      ...sideOutcomes("security", thresholds, sides, whole),
+      ...sideOutcomes("utility", thresholds, sides, whole),
+      ...(thresholds.scenarios ?? []).flatMap(({ ids, passed }) =>
+        ids.flatMap((id) => outcomes({ passed }, scenarioSight(id, whole))),
+      ),
+    ];
+  });
 }
 
 /** What one agent did over a set of scenarios: the whole run or one side of it. */

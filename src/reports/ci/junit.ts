@@ -1,4 +1,5 @@
 import { gradedTrials, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import { agentsUnderTest } from "../view/agents-under-test.ts";
 import type { Blemish } from "../view/agent-tally.ts";
 import type { AgentReport, RunReport } from "../view/run-report.ts";
 import { visibleText } from "../view/unseen-characters.ts";
@@ -6,14 +7,14 @@ import type { ThresholdOutcome } from "./judge-thresholds.ts";
 import { observedText, thresholdName, wantedText } from "./threshold-text.ts";
 
 /**
- * A run as JUnit XML: a test suite for each agent with a test for each scenario, and one for the thresholds.
+ * A run as JUnit XML: a test suite for each agent under test with a test for each scenario, and one for the thresholds.
  *
  * A scenario is a failure when a trial of it failed, else an error when a trial of it has no score (invalid, in error, or
  * missing). No test has a `time`: trials run side by side.
  */
 export function junitXml(report: RunReport, thresholds: readonly ThresholdOutcome[]): string {
   const suites = [
-    ...report.agents.map((agent) => agentSuite(agent, report)),
+    ...agentsUnderTest(report).map((agent) => agentSuite(agent, report)),
     ...(thresholds.length === 0 ? [] : [thresholdSuite(thresholds)]),
   ];
   const { suite, run } = report.manifest;

@@ -73,7 +73,7 @@ export const Thresholds = z
       .array(z.string())
       .min(1)
       .optional()
-      .describe("Labels of the agents held to this. Left out: all."),
+      .describe("Labels of the agents held to this. Left out: all but calibration agents."),
     ...part,
     security: SidePart.describe("Bars over the attacks of a fraud suite."),
     utility: SidePart.describe("Bars over the legitimate customers of a fraud suite."),
