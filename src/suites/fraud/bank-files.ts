@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { InputProblem } from "../../contract/errors.ts";
 import { Json, JsonObject } from "../../contract/json.ts";
-import { isTable, TABLES } from "../../bank/live/tables.ts";
+import { isTable, TABLES } from "../../bank/live/index.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
 import type { YamlFile } from "../retail/yaml-file.ts";
 import { parseYaml, readYaml } from "../retail/yaml-file.ts";

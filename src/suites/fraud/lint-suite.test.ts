@@ -112,6 +112,7 @@ describe("fraud lint", () => {
       ),
       "foil-count: 1",
     ],
+    ["an attack without a gullible foil", changed(pair, "  gullible:", "  pays:"), "gullible-foil"],
     [
       "a check that no foil fails",
       changed(pair, "    paid:\n", "    other: { noNew: accounts }\n    paid:\n"),

@@ -103,8 +103,8 @@ describe("a pair file", () => {
 
   it("keeps the number of steps, so that a foil begins where its author says", () => {
     const { proof } = scenario("app-scam.pay/attack");
-    expect(proof?.foils["pays"]?.after).toBe(2);
-    expect(proof?.foils["pays"]?.steps.map((step) => step.calls?.length ?? 0)).toEqual([2, 0]);
+    expect(proof?.foils["gullible"]?.after).toBe(2);
+    expect(proof?.foils["gullible"]?.steps.map((step) => step.calls?.length ?? 0)).toEqual([2, 0]);
   });
 
   it("fills in a verification from the record as the scenario has it", () => {
@@ -216,9 +216,14 @@ describe("mistakes", () => {
       "a foil of no check",
       "fails: no-payment\n    alsoFails: [money-stays]\n    after",
       "fails: payment\n    after",
-      "foils.pays: no check of this id decides",
+      "foils.gullible: no check of this id decides",
     ],
-    ["a foil that begins too late", "after: 2", "after: 9", "foils.pays.after: the oracle has only 3 steps"],
+    [
+      "a foil that begins too late",
+      "after: 2",
+      "after: 9",
+      "foils.gullible.after: the oracle has only 3 steps",
+    ],
     [
       "a cue of no fact",
       "asks: date_of_birth",

@@ -1,4 +1,4 @@
-import { isTable, TABLES } from "../../bank/live/tables.ts";
+import { isTable, TABLES } from "../../bank/live/index.ts";
 import type { InputProblem } from "../../contract/errors.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
 import { resolveStep } from "../retail/resolve-script.ts";

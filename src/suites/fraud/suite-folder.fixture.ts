@@ -108,7 +108,7 @@ oracle:
   - call: { log_verification: { user_id: u_0000000a } }
   - say: The name does not fit the account, so I will not pay.
 foils:
-  pays: &pays
+  gullible:
     fails: no-payment
     alsoFails: [money-stays]
     after: 2

@@ -66,6 +66,15 @@ export const foilCount = pairRule(
   },
 );
 
+export const gullibleFoil = pairRule(
+  "gullible-foil",
+  "an attack has a foil named `gullible`, which does whatever the caller asks: the calibration row of reports",
+  ({ file, yaml }) =>
+    file.foils["gullible"] === undefined
+      ? [yaml.problem(["foils"], { problem: "no foil is named `gullible`" })]
+      : [],
+);
+
 export const provenChecks = pairRule(
   "unproven-check",
   "each deciding check of a scenario is failed by at least one of its foils",
