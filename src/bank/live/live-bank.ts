@@ -72,7 +72,10 @@ export function createLiveBank(options: LiveBankOptions): LiveBank {
     call(side: Side, call: BankCall): ToolOutcome | Promise<ToolOutcome> {
       const outside = side === "agent" ? knowledge.find(({ spec }) => spec.name === call.tool) : undefined;
       if (outside !== undefined) return outside.call(call.arguments);
-      const { status, text, effects, writes } = session.invoke(side, call.tool, exactArguments(call));
+      const args = exactArguments(call);
+      if (args === undefined)
+        return { status: "schema-error", text: "The arguments are no JSON object.", effects: [] };
+      const { status, text, effects, writes } = session.invoke(side, call.tool, args);
       return { status, text, effects: [...writes.map(writeEffect), ...effects] };
     },
     finalRecord(table, key) {
@@ -82,10 +85,16 @@ export function createLiveBank(options: LiveBankOptions): LiveBank {
   };
 }
 
-/** The arguments as they were written, so that 5.0 stays 5.0. */
-function exactArguments({ rawArguments, arguments: parsed }: BankCall): ExactObject {
-  const exact = rawArguments.trim() === "" ? {} : parseExact(rawArguments);
-  return isExactObject(exact) ? exact : parsed;
+/** The arguments as they were written, so that 5.0 stays 5.0. No text at all means none. */
+function exactArguments({ rawArguments }: BankCall): ExactObject | undefined {
+  if (rawArguments.trim() === "") return {};
+  try {
+    const args = parseExact(rawArguments);
+    return isExactObject(args) ? args : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 function writeEffect({ table, key, before, after }: Write): Effect {

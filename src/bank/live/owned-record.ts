@@ -1,9 +1,10 @@
 import type { ExactJson } from "../../contract/json.ts";
 import { fieldIn } from "./bank-record.ts";
 import { refused, type ToolBank, type ToolReply } from "./bank-tool.ts";
-import { rowWhere } from "./find-row.ts";
+import { rowWhere } from "./rows-where.ts";
 import { asKey, sameValue, textOf } from "./lenient-values.ts";
 import type { Row } from "./table-snapshot.ts";
+import { unlessVerified } from "./unless-verified.ts";
 
 /** The credit card account with this number, as most tools look for it: by its field, not by its key. */
 export function cardAccount(bank: ToolBank, id: ExactJson): Row | undefined {
@@ -32,8 +33,9 @@ export function unlessOwnerUnderOwnRules(row: Row, user: ExactJson, bank: ToolBa
   return bank.rules.own ? unlessOwner(row, user) : undefined;
 }
 
-/** The customer who holds a credit card account; null when it is unknown. */
-export function holderOf(bank: ToolBank, account: ExactJson): ExactJson {
+/** Under our own rules, the refusal when the account is not known or its holder's verification has not been logged. */
+export function unlessHolderVerified(account: ExactJson, bank: ToolBank): ToolReply | undefined {
+  if (!bank.rules.own) return undefined;
   const row = cardAccount(bank, account);
-  return row === undefined ? null : fieldIn(row[1], "user_id");
+  return row === undefined ? unknownCardAccount(account) : unlessVerified(fieldIn(row[1], "user_id"), bank);
 }

@@ -34,12 +34,3 @@ const NAMES: ReadonlySet<string> = new Set(TABLES);
 export function isTable(name: string): name is (typeof TABLES)[number] {
   return NAMES.has(name);
 }
-
-/** Tables in which the tools only note that they were used. They say nothing about anybody's money. */
-export const LOG_TABLES: readonly TableName[] = [
-  "user_discoverable_tools",
-  "user_discoverable_tool_calls",
-  "agent_discoverable_tools",
-  "human_transfer_requests",
-  "verification_history",
-];

@@ -10,9 +10,9 @@ import {
   type ToolReply,
 } from "../bank-tool.ts";
 import { findCard, isDigitCode, unlessAccountOpen, unlessGoodPin } from "../debit-card.ts";
-import { rowsWhere } from "../find-row.ts";
+import { rowsWhere } from "../rows-where.ts";
 import { asText, isOneOf, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { report } from "../wording.ts";
 
 const parameters = {

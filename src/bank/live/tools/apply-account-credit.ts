@@ -4,7 +4,7 @@ import { dollars } from "../amounts.ts";
 import { fieldIn } from "../bank-record.ts";
 import { amount, bankTool, done, refused, text, type ToolBank, type ToolReply } from "../bank-tool.ts";
 import { asKey, asText, float, isOneOf, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { choice, report } from "../wording.ts";
 
 const CHECKING_CREDITS = ["rebate_credit", "fee_refund"] as const;

@@ -1,7 +1,7 @@
 import { bankTool, done, refused, text } from "../bank-tool.ts";
 import { isOneOf, textOf } from "../lenient-values.ts";
 import { cardAccount, unknownCardAccount, unlessOwnerUnderOwnRules } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { choice, report } from "../wording.ts";
 
 const FLAGS = ["annual_fee_waived", "promotional_apr", "rewards_bonus", "other"] as const;

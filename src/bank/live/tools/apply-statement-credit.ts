@@ -3,7 +3,7 @@ import { fieldIn } from "../bank-record.ts";
 import { amount, bankTool, done, refused, text } from "../bank-tool.ts";
 import { asNumber, asText, isOneOf } from "../lenient-values.ts";
 import { cardAccount, unknownCardAccount, unlessOwnerUnderOwnRules } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { choice, report } from "../wording.ts";
 
 const REASONS = [

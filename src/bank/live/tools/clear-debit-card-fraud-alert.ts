@@ -3,7 +3,7 @@ import { fieldIn } from "../bank-record.ts";
 import { bankTool, done, refused, text } from "../bank-tool.ts";
 import { findCard } from "../debit-card.ts";
 import { isOneOf, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { choice } from "../wording.ts";
 
 const REASONS = ["customer_verified", "velocity_clear"] as const;

@@ -6,7 +6,7 @@ import { fieldIn, type BankRecord } from "../bank-record.ts";
 import { bankTool, done, flag, optional, refused, text, type ToolBank } from "../bank-tool.ts";
 import { ageInDays } from "../clock.ts";
 import { asKey, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { report } from "../wording.ts";
 
 /** What closing an account early costs, and for how many days after it was opened. The figures are the public bank's. */

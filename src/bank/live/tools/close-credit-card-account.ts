@@ -3,7 +3,7 @@ import { fieldIn } from "../bank-record.ts";
 import { bankTool, done, refused, text, type ToolReply } from "../bank-tool.ts";
 import { textOf } from "../lenient-values.ts";
 import { cardAccount, unknownCardAccount, unlessOwner } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import type { Row } from "../table-snapshot.ts";
 
 /** Closes a credit card account. The public bank asks neither whose it is nor what is owed on it. */

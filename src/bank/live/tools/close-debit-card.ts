@@ -2,7 +2,7 @@ import { fieldIn } from "../bank-record.ts";
 import { bankTool, done, refused, text } from "../bank-tool.ts";
 import { findCard } from "../debit-card.ts";
 import { asText, isOneOf, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { choice, report } from "../wording.ts";
 
 const REASONS = [

@@ -1,13 +1,12 @@
 import type { ExactJson } from "../../../contract/json.ts";
 import { fieldIn } from "../bank-record.ts";
 import { bankTool, done, text, type ToolBank, type ToolReply } from "../bank-tool.ts";
-import { rowsWhere } from "../find-row.ts";
+import { rowsWhere } from "../rows-where.ts";
 import { isOneOf, textOf } from "../lenient-values.ts";
-import { holderOf } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessHolderVerified } from "../owned-record.ts";
+import { unlessGiven } from "../unless-given.ts";
 import type { Row } from "../table-snapshot.ts";
 import type { TableName } from "../tables.ts";
-import { unlessVerifiedToday } from "../verification.ts";
 import { listing } from "../wording.ts";
 
 const shared = {
@@ -68,8 +67,7 @@ function history(
   counts: (row: Row) => boolean = () => true,
 ): ToolReply {
   const refusal =
-    unlessGiven({ credit_card_account_id }) ??
-    unlessVerifiedToday(holderOf(bank, credit_card_account_id), bank);
+    unlessGiven({ credit_card_account_id }) ?? unlessHolderVerified(credit_card_account_id, bank);
   if (refusal !== undefined) return refusal;
   const rows = rowsWhere(bank.db, table, "credit_card_account_id", credit_card_account_id);
   const shown = bank.rules.own ? rows.filter(counts) : rows;

@@ -3,7 +3,7 @@ import { bankTool, done, refused, text, type ToolBank, type ToolReply } from "..
 import { findPasted } from "../find-pasted.ts";
 import { textOf } from "../lenient-values.ts";
 import type { TableName } from "../tables.ts";
-import { unlessVerified } from "../verification.ts";
+import { unlessVerified } from "../unless-verified.ts";
 import { listing } from "../wording.ts";
 
 const shared = {

@@ -2,7 +2,7 @@ import { fieldIn } from "../bank-record.ts";
 import { bankTool, done, refused, text } from "../bank-tool.ts";
 import { findCard, isDigitCode, unlessGoodPin } from "../debit-card.ts";
 import { asText, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 
 const shared = { side: "agent", reach: "discoverable", kind: "write" } as const;
 

@@ -2,7 +2,7 @@ import type { ExactJson, ExactObject } from "../../../contract/json.ts";
 import { addAmounts, dollars, readableAmount } from "../amounts.ts";
 import { fieldIn } from "../bank-record.ts";
 import { bankTool, done, refused, text, whole, type ToolBank, type ToolReply } from "../bank-tool.ts";
-import { rowsWhere } from "../find-row.ts";
+import { rowsWhere } from "../rows-where.ts";
 import { asReadNumber, isOneOf, textOf } from "../lenient-values.ts";
 import {
   cardAccount,
@@ -11,7 +11,7 @@ import {
   unlessOwner,
   unlessOwnerUnderOwnRules,
 } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import type { Row } from "../table-snapshot.ts";
 import { choice, report } from "../wording.ts";
 

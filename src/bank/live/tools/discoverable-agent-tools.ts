@@ -16,9 +16,8 @@ export const unlockDiscoverableAgentTool = bankTool({
     const tool = named(agent_tool_name, bank);
     if (tool === undefined) return unknownTool(agent_tool_name);
     bank.desk.unlock(tool);
-    return done(
-      `${tool.name} is unlocked. Call it through call_discoverable_agent_tool.\n\n${bank.desk.describe(tool)}`,
-    );
+    const how = bank.rules.own ? "by its own name" : "through call_discoverable_agent_tool";
+    return done(`${tool.name} is unlocked. Call it ${how}.\n\n${bank.desk.describe(tool)}`);
   },
 });
 

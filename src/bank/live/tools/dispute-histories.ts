@@ -1,10 +1,10 @@
 import type { ExactJson } from "../../../contract/json.ts";
 import { bankTool, done, text, type ToolBank, type ToolReply } from "../bank-tool.ts";
-import { rowsWhere } from "../find-row.ts";
+import { rowsWhere } from "../rows-where.ts";
 import { textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import type { TableName } from "../tables.ts";
-import { unlessVerifiedToday } from "../verification.ts";
+import { unlessVerifiedToday } from "../unless-verified.ts";
 import { listing } from "../wording.ts";
 
 const shared = {

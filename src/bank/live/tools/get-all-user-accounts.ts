@@ -1,8 +1,8 @@
 import { bankTool, done, text } from "../bank-tool.ts";
-import { rowsWhere } from "../find-row.ts";
+import { rowsWhere } from "../rows-where.ts";
 import { textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
-import { unlessVerifiedToday } from "../verification.ts";
+import { unlessGiven } from "../unless-given.ts";
+import { unlessVerifiedToday } from "../unless-verified.ts";
 import { listing } from "../wording.ts";
 
 /** Lists a customer's bank accounts, then the credit card accounts. */

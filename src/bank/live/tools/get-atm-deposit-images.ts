@@ -2,8 +2,8 @@ import { dollars } from "../amounts.ts";
 import { fieldIn } from "../bank-record.ts";
 import { bankTool, done, refused, text } from "../bank-tool.ts";
 import { asKey, asNumber, asText, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
-import { unlessVerifiedToday } from "../verification.ts";
+import { unlessGiven } from "../unless-given.ts";
+import { unlessVerifiedToday } from "../unless-verified.ts";
 import { report } from "../wording.ts";
 
 const BANK_NAMES = ["rho-bank", "rhobank"];

@@ -1,11 +1,11 @@
 import { fieldIn } from "../bank-record.ts";
 import { bankTool, done, refused, text } from "../bank-tool.ts";
 import { momentOf } from "../clock.ts";
-import { rowsWhere } from "../find-row.ts";
+import { rowsWhere } from "../rows-where.ts";
 import { asKey, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import type { Row } from "../table-snapshot.ts";
-import { unlessVerifiedToday } from "../verification.ts";
+import { unlessVerifiedToday } from "../unless-verified.ts";
 import { listing } from "../wording.ts";
 
 /** Lists the transactions of a bank account, newest first; those whose date cannot be read come last. */

@@ -1,7 +1,7 @@
 import { fieldIn } from "../bank-record.ts";
 import { done, refused, text } from "../bank-tool.ts";
 import { callerTool } from "../caller-tool.ts";
-import { rowWhere } from "../find-row.ts";
+import { rowWhere } from "../rows-where.ts";
 import { textOf } from "../lenient-values.ts";
 
 /** The last digits of a credit card. The public bank makes them up from the account's id even where it holds them. */

@@ -1,5 +1,5 @@
 import { bankTool, done, text } from "../bank-tool.ts";
-import { rowsWhere } from "../find-row.ts";
+import { rowsWhere } from "../rows-where.ts";
 import { textOf } from "../lenient-values.ts";
 
 /** How many credit card disputes a customer has filed; debit card disputes do not count. One of the fork's two tools. */

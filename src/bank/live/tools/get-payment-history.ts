@@ -2,12 +2,11 @@ import { fieldIn } from "../bank-record.ts";
 import { bankTool, done, refused, text, whole } from "../bank-tool.ts";
 import { byCodePoint } from "../canonical-text.ts";
 import { dayOf } from "../clock.ts";
-import { rowsWhere } from "../find-row.ts";
+import { rowsWhere } from "../rows-where.ts";
 import { readNumber, textOf } from "../lenient-values.ts";
-import { holderOf } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessHolderVerified } from "../owned-record.ts";
+import { unlessGiven } from "../unless-given.ts";
 import type { Row } from "../table-snapshot.ts";
-import { unlessVerifiedToday } from "../verification.ts";
 import { listing } from "../wording.ts";
 
 /** Lists the latest payments of a credit card account. The public bank compares the dates as texts. */
@@ -30,7 +29,7 @@ export const getPaymentHistory = bankTool({
     }
     const count = Math.trunc(wanted);
     if (count <= 0) return refused("amount-not-positive", "At least one month must be asked for.");
-    const unverified = unlessVerifiedToday(holderOf(bank, credit_card_account_id), bank);
+    const unverified = unlessHolderVerified(credit_card_account_id, bank);
     if (unverified !== undefined) return unverified;
     const rows = rowsWhere(bank.db, "payment_history", "credit_card_account_id", credit_card_account_id);
     const latest = newestFirst(rows, bank.rules.own).slice(0, count);

@@ -3,9 +3,9 @@ import { balanceOf } from "../account-balance.ts";
 import { fieldIn, type BankRecord } from "../bank-record.ts";
 import { bankTool, done, refused, text, type ToolBank } from "../bank-tool.ts";
 import { ageInDays } from "../clock.ts";
-import { rowsWhere } from "../find-row.ts";
+import { rowsWhere } from "../rows-where.ts";
 import { isOneOf, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { choice, report } from "../wording.ts";
 
 const TYPES = ["checking", "savings", "business_checking", "business_savings"] as const;

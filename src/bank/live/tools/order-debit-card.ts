@@ -15,11 +15,11 @@ import {
   type ToolReply,
 } from "../bank-tool.ts";
 import { dayOf } from "../clock.ts";
-import { rowsWhere } from "../find-row.ts";
+import { rowsWhere } from "../rows-where.ts";
 import { asKey, asText, float, isOneOf, numberIn, readNumber, textOf } from "../lenient-values.ts";
 import { fixedText, readFloat } from "../number-text.ts";
 import { unlessOwner } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { choice, report } from "../wording.ts";
 
 const DELIVERY: Readonly<Record<string, string>> = {

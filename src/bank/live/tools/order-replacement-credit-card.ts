@@ -2,7 +2,7 @@ import { isTruthy } from "../../../exact-json/index.ts";
 import { bankTool, done, flag, optional, refused, text } from "../bank-tool.ts";
 import { isOneOf, textOf } from "../lenient-values.ts";
 import { cardAccount, unknownCardAccount, unlessOwnerUnderOwnRules } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { choice, report } from "../wording.ts";
 
 const REASONS = ["fraud_suspected", "lost", "stolen", "damaged", "expired", "other"] as const;

@@ -4,7 +4,7 @@ import { fieldIn } from "../bank-record.ts";
 import { amount, bankTool, done, refused, text } from "../bank-tool.ts";
 import { asKey, textOf } from "../lenient-values.ts";
 import { unlessOwner } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { report } from "../wording.ts";
 
 /** Pays what is owed on a credit card from a checking account of the same customer. An unreadable debt counts as none. */

@@ -4,7 +4,7 @@ import { bankTool, done, refused, text, whole, type ToolBank, type ToolReply } f
 import { ageInDays } from "../clock.ts";
 import { findCard } from "../debit-card.ts";
 import { asKey, asNumber, asText, isOneOf, readNumber, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { report } from "../wording.ts";
 
 const TYPES = ["atm", "purchase"] as const;

@@ -3,7 +3,7 @@ import { fieldIn } from "../bank-record.ts";
 import { bankTool, done, flag, refused, text } from "../bank-tool.ts";
 import { findCard } from "../debit-card.ts";
 import { asText, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 
 /** Blocks or allows recurring payments on a card. Single payments are not affected. */
 export const setDebitCardRecurringBlock = bankTool({

@@ -1,7 +1,7 @@
 import { bankTool, done, refused, text, whole } from "../bank-tool.ts";
 import { readNumber, textOf } from "../lenient-values.ts";
 import { cardAccountByKey, unknownCardAccount, unlessOwner } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { report } from "../wording.ts";
 
 /** Asks for a higher limit on a credit card; one request an account, customer and increase. */

@@ -2,7 +2,7 @@ import { amount, bankTool, done, refused, text } from "../bank-tool.ts";
 import { asKey, float, readNumber, textOf } from "../lenient-values.ts";
 import { roundedTo } from "../number-text.ts";
 import { unlessOwnerUnderOwnRules } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { report } from "../wording.ts";
 
 /** Reports wrong interest to the bank's back office. The public bank has no table for such reports and drops them. */

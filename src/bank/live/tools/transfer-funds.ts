@@ -4,7 +4,7 @@ import { dollars } from "../amounts.ts";
 import { fieldIn, type BankRecord } from "../bank-record.ts";
 import { amount, bankTool, done, refused, text, type ToolBank } from "../bank-tool.ts";
 import { asKey, sameValue, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { report } from "../wording.ts";
 
 /**

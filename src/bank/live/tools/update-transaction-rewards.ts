@@ -1,6 +1,6 @@
 import { bankTool, done, refused, text } from "../bank-tool.ts";
 import { asKey, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { report } from "../wording.ts";
 
 const POINTS = /^\d+ points$/;

@@ -2,11 +2,11 @@ import { fieldIn } from "../bank-record.ts";
 import { bankTool, done, refused, text } from "../bank-tool.ts";
 import { dayOf } from "../clock.ts";
 import { byCodePoint } from "../canonical-text.ts";
-import { rowsWhere } from "../find-row.ts";
+import { rowsWhere } from "../rows-where.ts";
 import { asKey, asText, isOneOf, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import type { Row } from "../table-snapshot.ts";
-import { unlessVerifiedToday } from "../verification.ts";
+import { unlessVerifiedToday } from "../unless-verified.ts";
 import { listing } from "../wording.ts";
 
 /** Lists the debit cards of a checking account, newest first. The public bank compares the dates as texts. */

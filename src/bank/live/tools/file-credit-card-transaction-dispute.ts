@@ -12,7 +12,7 @@ import {
 import { isTruthy } from "../../../exact-json/index.ts";
 import { isOneOf, textOf } from "../lenient-values.ts";
 import { unlessOwnerUnderOwnRules } from "../owned-record.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { choice, report } from "../wording.ts";
 import { dollarsOf } from "../amounts.ts";
 

@@ -14,7 +14,7 @@ import {
   type ToolReply,
 } from "../bank-tool.ts";
 import { asNumber, isOneOf, sameValue, textOf } from "../lenient-values.ts";
-import { unlessGiven } from "../refuse-missing.ts";
+import { unlessGiven } from "../unless-given.ts";
 import { choice, report } from "../wording.ts";
 
 const CATEGORIES = [
