@@ -49,9 +49,38 @@ export type Move =
     }
   | { type: "leave"; reason?: string };
 
-/** One side of one episode; holds whatever state that side needs. @throws ParticipantFault when it cannot move. */
+/** A document of the bank that this side may read in full. */
+export type BankDocument = { id: string; title: string; text: string };
+
+/** What came of knocking at a door. Behind a shut one nothing was done; `text` tells the agent why. */
+export type DoorAnswer =
+  | { type: "answered"; status: CallStatus; text: string }
+  | { type: "shut"; because: "not-your-turn" | "too-many-calls" | "episode-over"; text: string };
+
+/**
+ * How a side with a tool loop of its own reaches the bank while it is to move. Calls are recorded and run in the order
+ * in which they come, just as those of a move. A call out of turn is refused, and recorded as long as the episode lasts.
+ */
+export interface BankDoor {
+  /** Tools that this side may call now. */
+  tools(): readonly ToolSpec[];
+  documents(): readonly BankDocument[];
+  call(call: { tool: string; rawArguments: string }): Promise<DoorAnswer>;
+  /** Reads a document, recorded as a call of {@link READ_DOCUMENT}. */
+  read(id: string): Promise<DoorAnswer>;
+  /** Calls that were let in since this side is to move. */
+  readonly used: number;
+}
+
+/** The name under which the reading of a document is recorded. */
+export const READ_DOCUMENT = "read_document";
+
+/** One side of one episode; holds whatever state that side needs. */
 export interface Participant {
-  move(view: View, signal: AbortSignal): Promise<Move>;
+  /** @throws ParticipantFault when it cannot move. */
+  move(view: View, signal: AbortSignal, door: BankDoor): Promise<Move>;
+  /** The episode is over, however it ended: whatever it held is let go. Never throws. */
+  end?(): Promise<void>;
 }
 
 /** Answers one model call, from the journal where it is recorded there. */
@@ -161,4 +190,8 @@ export interface World {
   /** `dropped`: text beside tool calls is kept in the record but never sent on, as in the public retail harness. */
   readonly textBesideCalls: "delivered" | "kept" | "dropped";
   readonly opening: "caller" | "agent";
+  /** What the bank's channel knows without asking (time, who has signed in), for agents with instructions of their own. */
+  readonly context?: JsonObject;
+  /** Documents that the agent may read in full. */
+  readonly documents?: readonly BankDocument[];
 }

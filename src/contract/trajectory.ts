@@ -94,6 +94,13 @@ export const Ending = z.discriminatedUnion("type", [
 ]);
 export type Ending = z.infer<typeof Ending>;
 
+/**
+ * What the record cannot show of an agent. `agent-calls`: it does not act on our bank, so what it did is unknown.
+ * `agent-sources`: it also has tools of its own, so what it read there is unknown.
+ */
+export const Unseen = z.enum(["agent-calls", "agent-sources"]);
+export type Unseen = z.infer<typeof Unseen>;
+
 /** The whole record of one episode: what verdicts are made from. */
 export const Trajectory = z.strictObject({
   format: z.literal(1),
@@ -103,6 +110,8 @@ export const Trajectory = z.strictObject({
   agent: z.string(),
   trial: z.int().nonnegative(),
   seed: z.int().nonnegative(),
+  /** Left out where the record shows all that the agent did. */
+  unseen: z.array(Unseen).optional(),
   startedAt: z.iso.datetime({ offset: true }),
   /** First event of the graded conversation; what lies before is instructions and earlier messages. */
   liveFrom: Seq,

@@ -10,7 +10,7 @@ type Reply = Extract<Move, { type: "reply" }>;
 /** What names an episode in its trajectory. */
 export type EpisodeIdentity = Pick<
   Trajectory,
-  "suite" | "scenario" | "scenarioHash" | "agent" | "trial" | "seed"
+  "suite" | "scenario" | "scenarioHash" | "agent" | "trial" | "seed" | "unseen"
 >;
 
 /** The events of one episode as they happen, and the counter that tells which events came in one reply. */
@@ -21,6 +21,7 @@ export class EpisodeLog {
   readonly #events: Event[] = [];
   readonly #liveFrom: number;
   #replies = 0;
+  #closed = false;
 
   constructor(identity: EpisodeIdentity, world: World, clock: Clock) {
     this.#identity = identity;
@@ -38,10 +39,15 @@ export class EpisodeLog {
     return this.#clock.now() - this.#startedAt;
   }
 
+  /** Whether the episode is over. What is added then is dropped: a trajectory never changes once it is given out. */
+  get closed(): boolean {
+    return this.#closed;
+  }
+
   /** Appends an event and returns its place. */
   add(event: WithoutPlace<Event>): number {
     const seq = this.#events.length;
-    this.#events.push({ seq, atMs: this.elapsedMs, ...event });
+    if (!this.#closed) this.#events.push({ seq, atMs: this.elapsedMs, ...event });
     return seq;
   }
 
@@ -72,6 +78,7 @@ export class EpisodeLog {
   }
 
   close(ending: Ending): Trajectory {
+    this.#closed = true;
     return {
       format: 1,
       ...this.#identity,

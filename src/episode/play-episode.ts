@@ -4,7 +4,9 @@ import type { Clock, Participant, World } from "../contract/ports.ts";
 import type { Ending, Trajectory } from "../contract/trajectory.ts";
 import { Budget } from "./budget.ts";
 import { EpisodeLog, type EpisodeIdentity } from "./episode-log.ts";
-import { BankFault, leftBy, takeTurn, type Stage } from "./take-turn.ts";
+import { DoorLimit } from "./episode-door.ts";
+import { BankFault } from "./run-call.ts";
+import { leftBy, takeTurn, type Stage } from "./take-turn.ts";
 import { otherSide, ViewHistory } from "./view-history.ts";
 
 /** All that an episode needs; nothing is looked up elsewhere. */
@@ -30,7 +32,8 @@ export async function playEpisode(episode: Episode): Promise<Trajectory> {
   const { identity, world, agent, limits, clock } = episode;
   const log = new EpisodeLog(identity, world, clock);
   const deadline = limits.wallMs === undefined ? undefined : AbortSignal.timeout(limits.wallMs);
-  const signal = deadline === undefined ? episode.signal : AbortSignal.any([episode.signal, deadline]);
+  const stop = new AbortController();
+  const signals = [episode.signal, stop.signal, ...(deadline === undefined ? [] : [deadline])];
   const stage = {
     world,
     agent,
@@ -38,7 +41,8 @@ export async function playEpisode(episode: Episode): Promise<Trajectory> {
     log,
     history: new ViewHistory(world),
     budget: new Budget(limits),
-    signal,
+    signal: AbortSignal.any(signals),
+    stop,
   };
   try {
     return log.close(await playTurns(stage));
@@ -48,6 +52,8 @@ export async function playEpisode(episode: Episode): Promise<Trajectory> {
     }
     episode.signal.throwIfAborted();
     return log.close(endingOf(error));
+  } finally {
+    await Promise.all([agent.end?.(), world.caller.end?.()]);
   }
 }
 
@@ -70,6 +76,7 @@ async function playTurns(stage: Stage): Promise<Ending> {
 }
 
 function endingOf(error: unknown): Ending {
+  if (error instanceof DoorLimit) return error.ending;
   if (error instanceof BankFault) return { type: "fault", by: "bank", message: error.message };
   if (!(error instanceof ParticipantFault)) throw error;
   if (error.ending === "fault") return { type: "fault", by: error.by, message: error.message };

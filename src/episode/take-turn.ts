@@ -3,11 +3,10 @@ import type { Limits } from "../contract/manifest.ts";
 import type { Move, Participant, World } from "../contract/ports.ts";
 import type { Ending } from "../contract/trajectory.ts";
 import type { Budget } from "./budget.ts";
-import type { EpisodeLog, LoggedCall } from "./episode-log.ts";
+import { EpisodeDoor } from "./episode-door.ts";
+import type { EpisodeLog } from "./episode-log.ts";
+import { runCall } from "./run-call.ts";
 import type { ViewHistory } from "./view-history.ts";
-
-/** Characters of a malformed argument text that are shown back to the model. */
-const SHOWN_ARGUMENT_CHARACTERS = 200;
 
 /** What an episode is made of while it is played. */
 export type Stage = {
@@ -18,6 +17,8 @@ export type Stage = {
   history: ViewHistory;
   budget: Budget;
   signal: AbortSignal;
+  /** Aborts `signal` from within the episode. */
+  stop: AbortController;
 };
 
 /** How a turn went: the other side is next, this side leaves once the other has answered, or the episode is over. */
@@ -62,12 +63,27 @@ export function leftBy(side: Side, reason: string | undefined): Ending {
 async function nextMove(side: Side, stage: Stage): Promise<Move> {
   const participant = side === "agent" ? stage.agent : stage.world.caller;
   const view = { messages: stage.history.of(side), tools: stage.world.bank.tools(side) };
-  const move = await participant.move(view, stage.signal);
+  const door = new EpisodeDoor(side, stage);
+  const move = await orAborted(participant.move(view, stage.signal, door), stage.signal).finally(() =>
+    door.shut(),
+  );
   if (move.type === "reply" && move.record !== undefined) {
     stage.log.add({ type: "model-call", by: side, record: move.record });
     stage.budget.spend(move.record);
   }
   return move;
+}
+
+/** The promise, or the signal's reason as soon as it is aborted, even if whoever holds the promise never settles it. */
+async function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    return await Promise.race([promise, aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
 }
 
 function isEmpty(reply: Reply): boolean {
@@ -76,47 +92,4 @@ function isEmpty(reply: Reply): boolean {
     (reply.text === null || reply.text.trim() === "") &&
     reply.leaves === undefined
   );
-}
-
-async function runCall(side: Side, call: LoggedCall, stage: Stage): Promise<void> {
-  const { log, history, world } = stage;
-  const { seq, callId, tool, rawArguments, parsed } = call;
-  if (!parsed.ok) {
-    const text = malformedAnswer(tool, rawArguments, parsed.problem);
-    log.add({ type: "tool-result", to: side, call: seq, status: "malformed-arguments", text });
-    return history.answered(side, { callId, tool, text });
-  }
-  const { status, text, effects } = await callBank(
-    side,
-    { tool, arguments: parsed.value, rawArguments },
-    world,
-  );
-  log.add({ type: "tool-result", to: side, call: seq, status, text });
-  for (const effect of effects) log.add({ type: "effect", call: seq, effect });
-  history.answered(side, { callId, tool, text });
-}
-
-/** The bank could not answer at all. Kept apart from a refusal, which is an answer. */
-export class BankFault extends Error {
-  constructor(tool: string, cause: unknown) {
-    super(`${tool}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-    this.name = "BankFault";
-  }
-}
-
-async function callBank(side: Side, call: Parameters<World["bank"]["call"]>[1], world: World) {
-  try {
-    return await world.bank.call(side, call);
-  } catch (error) {
-    throw new BankFault(call.tool, error);
-  }
-}
-
-function malformedAnswer(tool: string, raw: string, problem: string): string {
-  const shown = raw.length > SHOWN_ARGUMENT_CHARACTERS ? `${raw.slice(0, SHOWN_ARGUMENT_CHARACTERS)}…` : raw;
-  return JSON.stringify({
-    error_code: "MALFORMED_ARGUMENTS",
-    error_message: `The arguments of ${tool} could not be read (${problem}). Nothing was done.`,
-    received: shown,
-  });
 }

@@ -44,6 +44,11 @@ export function unjudged(because: string): Finding {
   return { status: "unjudged", because };
 }
 
+/** It rests on what the record cannot show of this agent. */
+export function notObserved(because: string): Finding {
+  return { status: "not-observed", because };
+}
+
 /** Events as evidence, each once and in order; where there are none, the place where none was found. */
 export function evidenceAt(seqs: readonly Seq[], among: Place): Evidence {
   const at = [...new Set(seqs)].sort((a, b) => a - b);

@@ -79,3 +79,15 @@ test("noneFound fails on exactly what was found, each event once and in order", 
   });
   expect(evidenceAt([], "messages")).toEqual({ noneAmong: "messages" });
 });
+
+test("a gating check that could not be observed is never as good as passed, and never hides a failure", () => {
+  const blind = result("A1", { status: "not-observed", because: "its calls are not in the record" });
+  expect(conclude({ results: [result("S1", good), blind], unjudged: "listed" })).toMatchObject({
+    status: "error",
+    because: "A1 not observed: its calls are not in the record",
+  });
+  expect(conclude({ results: [blind, result("R", bad)], unjudged: "listed" })).toMatchObject({
+    status: "failed",
+    firstFailed: "R",
+  });
+});

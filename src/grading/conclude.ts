@@ -13,12 +13,17 @@ export type Conclusion = {
 
 /**
  * Joins results to a verdict: failed where any gating check failed, whatever is still unjudged; else an error where a
- * judgement was needed and could not be had; else passed.
+ * gating check could not be observed, or where a judgement was needed and could not be had; else passed.
  */
 export function conclude({ results, unjudged, quality, patterns }: Conclusion): Verdict {
   const gating = results.filter((result) => result.gating);
   const open = gating.filter(({ finding }) => finding.status === "unjudged");
   const firstFailed = gating.find(({ finding }) => finding.status === "failed");
+  const unseen = gating.filter(({ finding }) => finding.status === "not-observed");
+  if (firstFailed === undefined && unseen.length > 0) {
+    const because = unseen.map(({ check, finding }) => `${check} not observed: ${finding.because}`).join("; ");
+    return { status: "error", because, results: [...results] };
+  }
   if (firstFailed === undefined && unjudged === "error" && open.length > 0) {
     const because = open.map(({ check, finding }) => `${check}: ${finding.because}`).join("; ");
     return { status: "error", because, results: [...results] };

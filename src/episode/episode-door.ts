@@ -1,0 +1,155 @@
+import type { Side } from "../contract/actor.ts";
+import type { ToolSpec } from "../contract/tool.ts";
+import {
+  READ_DOCUMENT,
+  type BankDocument,
+  type BankDoor,
+  type DoorAnswer,
+  type ToolOutcome,
+} from "../contract/ports.ts";
+import type { CallStatus, Ending } from "../contract/trajectory.ts";
+import type { LoggedCall } from "./episode-log.ts";
+import { BankFault, runCall, type CallStage } from "./run-call.ts";
+
+/** Calls that a side with a loop of its own may make in one turn, for each reply that our own loop would allow it. */
+const CALLS_PER_ITERATION = 5;
+
+type Knock = { tool: string; rawArguments: string };
+type Run = (call: LoggedCall) => Promise<{ status: CallStatus; text: string }>;
+type Shut = Extract<DoorAnswer, { type: "shut" }>["because"];
+
+const SHUT: Record<Shut, { code: string; message: string }> = {
+  "not-your-turn": {
+    code: "NOT_YOUR_TURN",
+    message: "You have answered and it is not your turn. Nothing was done.",
+  },
+  "too-many-calls": {
+    code: "TOO_MANY_CALLS",
+    message: "Too many calls in one turn; the conversation ends. Nothing was done.",
+  },
+  "episode-over": { code: "CONVERSATION_OVER", message: "The conversation is over. Nothing was done." },
+};
+
+/** Why the door ended the episode by itself. */
+export class DoorLimit extends Error {
+  readonly ending: Ending;
+  constructor(ending: Ending) {
+    super("too many calls in one turn");
+    this.name = "DoorLimit";
+    this.ending = ending;
+  }
+}
+
+/** What the door of one move needs. */
+export type DoorStage = CallStage & {
+  limits: { toolIterations: number };
+  /** Ends the episode, whatever the side that is to move is still doing. */
+  stop: AbortController;
+};
+
+/** The door of one move: open until {@link EpisodeDoor.shut}. One call is answered after the other. */
+export class EpisodeDoor implements BankDoor {
+  readonly #side: Side;
+  readonly #stage: DoorStage;
+  readonly #most: number;
+  #open = true;
+  #used = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(side: Side, stage: DoorStage) {
+    this.#side = side;
+    this.#stage = stage;
+    this.#most = stage.limits.toolIterations * CALLS_PER_ITERATION;
+  }
+
+  get used(): number {
+    return this.#used;
+  }
+
+  shut(): void {
+    this.#open = false;
+  }
+
+  tools(): readonly ToolSpec[] {
+    return this.#stage.world.bank.tools(this.#side);
+  }
+
+  documents(): readonly BankDocument[] {
+    return this.#side === "agent" ? (this.#stage.world.documents ?? []) : [];
+  }
+
+  call(knock: Knock): Promise<DoorAnswer> {
+    return this.#inTurn(knock, (logged) => runCall(this.#side, logged, this.#stage));
+  }
+
+  read(id: string): Promise<DoorAnswer> {
+    const knock = { tool: READ_DOCUMENT, rawArguments: JSON.stringify({ id }) };
+    return this.#inTurn(knock, async (logged) => {
+      const { status, text, effects } = readDocument(this.documents(), id);
+      const { log, history } = this.#stage;
+      log.add({ type: "tool-result", to: this.#side, call: logged.seq, status, text });
+      for (const effect of effects) log.add({ type: "effect", call: logged.seq, effect });
+      history.answered(this.#side, { callId: logged.callId, tool: logged.tool, text });
+      return { status, text };
+    });
+  }
+
+  /** Lets calls in one by one, in the order in which they came. */
+  #inTurn(knock: Knock, run: Run): Promise<DoorAnswer> {
+    const answer = this.#last.then(() => this.#answer(knock, run));
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #answer({ tool, rawArguments }: Knock, run: Run): Promise<DoorAnswer> {
+    const { log, history, stop } = this.#stage;
+    if (log.closed) return later(shut("episode-over"));
+    const reply = log.nextReply();
+    const calls = [{ id: `door_${reply}`, tool, rawArguments }];
+    const [logged] = log.addReply(this.#side, reply, { type: "reply", text: null, calls });
+    if (logged === undefined) throw new Error("a call that was recorded has no place in the record");
+    if (!this.#open) return this.#refuse(logged, "not-your-turn");
+    if (this.#used >= this.#most) {
+      const iterations = this.#stage.limits.toolIterations;
+      stop.abort(new DoorLimit({ type: "tool-limit", by: this.#side, iterations }));
+      return this.#refuse(logged, "too-many-calls");
+    }
+    this.#used += 1;
+    history.replied(this.#side, { type: "reply", text: null, calls });
+    try {
+      return { type: "answered", ...(await run(logged)) };
+    } catch (error) {
+      stop.abort(error);
+      if (error instanceof BankFault) return shut("episode-over");
+      throw error;
+    }
+  }
+
+  #refuse({ seq }: LoggedCall, because: Shut): Promise<DoorAnswer> {
+    const answer = shut(because);
+    this.#stage.log.add({
+      type: "tool-result",
+      to: this.#side,
+      call: seq,
+      status: "refused",
+      text: answer.text,
+    });
+    return later(answer);
+  }
+}
+
+/** Gives others a turn first: who knocks at a shut door without end must not keep the rest from running. */
+function later<T>(value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, 0, value));
+}
+
+function shut(because: Shut): Extract<DoorAnswer, { type: "shut" }> {
+  const { code, message } = SHUT[because];
+  return { type: "shut", because, text: JSON.stringify({ error_code: code, error_message: message }) };
+}
+
+function readDocument(documents: readonly BankDocument[], id: string): ToolOutcome {
+  const document = documents.find((each) => each.id === id);
+  if (document === undefined) return { status: "refused", text: `There is no document ${id}.`, effects: [] };
+  return { status: "done", text: document.text, effects: [{ type: "retrieved", documents: [id] }] };
+}
