@@ -40,7 +40,7 @@ type Played = { results: readonly CallResult[]; last: CallResult; field: (path: 
 /** Makes calls after unlocking every special tool among them, and reads fields of the end as `table/key/field`. */
 function play(rules: RuleSet, calls: readonly ScriptedCall[], patch: BankChanges = {}): Played {
   const names = new Set(
-    calls.map((call) => String(call.arguments["agent_tool_name"] ?? "")).filter((name) => name !== ""),
+    calls.flatMap(({ arguments: { agent_tool_name: name } }) => (typeof name === "string" ? [name] : [])),
   );
   const all = [...[...names].map(unlock), ...calls];
   const { results } = runBankCalls({ base, patch, rules, calls: all, sha256 });
@@ -398,7 +398,7 @@ describe("where our own rules differ from the public bank's, a call that", () =>
 });
 
 describe("under our own rules", () => {
-  it("money goes to a payee, and all balances are written alike", () => {
+  it("money goes to a saved payee, and all balances are written alike", () => {
     const calls = [
       special("transfer_funds_between_bank_accounts_7291", {
         source_account_id: "ann-checking",
@@ -406,7 +406,9 @@ describe("under our own rules", () => {
         amount: 10,
       }),
     ];
-    const { last, field } = play("own", calls, { users: { ann: { payees: ["ben-checking"] } } });
+    const { last, field } = play("own", calls, {
+      accounts: { "ann-checking": { saved_payees: { p_1: { name: "Ben", account_id: "ben-checking" } } } },
+    });
     expect(last.outcome).toBe("ok");
     expect([
       field("accounts/ann-checking/current_holdings"),

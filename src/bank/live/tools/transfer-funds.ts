@@ -1,4 +1,5 @@
 import type { ExactJson } from "../../../contract/json.ts";
+import { isExactObject } from "../../../exact-json/index.ts";
 import { balanceOf, changeBalance, isUsable, positiveAmount } from "../account-balance.ts";
 import { dollars } from "../amounts.ts";
 import { fieldIn, type BankRecord } from "../bank-record.ts";
@@ -9,7 +10,7 @@ import { report } from "../wording.ts";
 
 /**
  * Moves money between two accounts of the bank. The public tool does not ask whose they are. Under our own rules both
- * belong to one customer, unless the receiving account is among the `payees` in the record of who pays.
+ * belong to one customer, unless the receiving account is that of a saved payee or a supplier of the account that pays.
  */
 export const transferFunds = bankTool({
   name: "transfer_funds_between_bank_accounts_7291",
@@ -39,10 +40,10 @@ export const transferFunds = bankTool({
       return refused("unknown-account", `There is no account ${textOf(destination_account_id)}.`);
     const closed = [from, to].find(({ record }) => !isUsable(record));
     if (closed !== undefined) return refused("account-not-open", `Account ${closed.key} is not open.`);
-    if (bank.rules.own && !mayReceive(to, from.record, bank)) {
+    if (bank.rules.own && !mayReceive(to, from.record)) {
       return refused(
         "not-a-payee",
-        `Account ${to.key} belongs to somebody else and is no payee of the customer.`,
+        `Account ${to.key} belongs to somebody else and is not saved as a payee of account ${from.key}.`,
       );
     }
     const balance = balanceOf(from.record);
@@ -71,9 +72,13 @@ function account(id: ExactJson, { db }: ToolBank): Account | undefined {
   return record === undefined ? undefined : { key, record };
 }
 
-function mayReceive(to: Account, from: BankRecord, { db }: ToolBank): boolean {
-  const payer = fieldIn(from, "user_id");
-  if (sameValue(payer, fieldIn(to.record, "user_id"))) return true;
-  const payees = fieldIn(db.get("users", textOf(payer)) ?? {}, "payees");
-  return Array.isArray(payees) && payees.includes(to.key);
+function mayReceive(to: Account, from: BankRecord): boolean {
+  if (sameValue(fieldIn(from, "user_id"), fieldIn(to.record, "user_id"))) return true;
+  return ["saved_payees", "suppliers"]
+    .flatMap((field) => entriesOf(fieldIn(from, field)))
+    .some((payee) => isExactObject(payee) && sameValue(fieldIn(payee, "account_id"), to.key));
+}
+
+function entriesOf(saved: ExactJson): ExactJson[] {
+  return isExactObject(saved) ? Object.values(saved) : [];
 }
