@@ -1,13 +1,15 @@
 import type { ModelMessage } from "../contract/model.ts";
+import type { JsonObject } from "../contract/json.ts";
 import type { Limits } from "../contract/manifest.ts";
 import { RetailCase, type PriorMessage } from "../contract/retail-case.ts";
 import type { Grader, World } from "../contract/ports.ts";
 import { RETAIL_BASELINES, retailBaseline } from "../agents/baselines/retail-baseline.ts";
 import { createMockBank } from "../bank/mock-bank.ts";
 import { scriptedTurns } from "../callers/scripted-turns.ts";
-import { parseExact, printExact, withoutUndefined } from "../exact-json/index.ts";
+import { parseExact, printExact, toJson, withoutUndefined } from "../exact-json/index.ts";
 import { createIndicbankbenchGrader } from "../grading/profiles/indicbankbench/index.ts";
-import { createStrictRetailGrader } from "../grading/retail/index.ts";
+import { observedVerdict } from "../grading/observed.ts";
+import { createStrictRetailGrader, RETAIL_LOOKS_AT } from "../grading/retail/index.ts";
 import { buildSystemPrompt } from "../suites/retail/system-prompt.ts";
 import { contentHash } from "./content-hash.ts";
 import type { CaseFacts } from "../grading/judge/index.ts";
@@ -105,11 +107,12 @@ function caseFacts({ setup: { date, time, loginContext } }: RetailCase): CaseFac
 
 /** Worlds of one case. What all its episodes share, the prompt above all, is made once, and only when it is needed. */
 function retailWorlds(retailCase: RetailCase, { rules, promptTemplate }: RetailSource): () => World {
-  let shared: Pick<World, "instructions" | "prior"> | undefined;
+  let shared: Pick<World, "instructions" | "prior" | "context"> | undefined;
   return () => {
     shared ??= {
       instructions: { agent: systemPrompt(retailCase, promptTemplate) },
       prior: priorMessages(retailCase.setup.prior),
+      context: channelContext(retailCase),
     };
     return {
       ...shared,
@@ -119,6 +122,11 @@ function retailWorlds(retailCase: RetailCase, { rules, promptTemplate }: RetailS
       opening: "caller",
     };
   };
+}
+
+/** What an agent with a prompt of its own is told: who has signed in, and when. */
+function channelContext({ setup: { date, time, loginContext } }: RetailCase): JsonObject {
+  return { date, time, loginContext: toJson(loginContext) };
 }
 
 function systemPrompt({ tools, setup }: RetailCase, promptTemplate: string): string {
@@ -147,7 +155,12 @@ function boundGrader(retailCase: RetailCase, profile: string, judged: Judged): B
     profile: grader.profile,
     version: grader.version,
     judgementsNeeded: (trajectory) => grader.judgementsNeeded(retailCase, trajectory),
-    grade: (trajectory, judgements) => grader.grade(retailCase, trajectory, judgements),
+    grade: (trajectory, judgements) =>
+      observedVerdict(
+        grader.grade(retailCase, trajectory, judgements),
+        trajectory.unseen ?? [],
+        RETAIL_LOOKS_AT,
+      ),
   };
 }
 

@@ -1,1 +1,2 @@
 export { createStrictRetailGrader } from "./strict-grader.ts";
+export { RETAIL_LOOKS_AT } from "./looks-at.ts";
