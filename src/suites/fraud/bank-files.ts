@@ -12,7 +12,7 @@ import { parseYaml, readYaml } from "../retail/yaml-file.ts";
 export type BankDatabase = { [table: string]: { data: { [key: string]: JsonObject }; notes: string } };
 
 /** The field that holds a record's key. */
-export const KEY_FIELDS: Readonly<Record<string, string>> = {
+const KEY_FIELDS: Readonly<Record<string, string>> = {
   users: "user_id",
   accounts: "account_id",
   referrals: "referral_id",

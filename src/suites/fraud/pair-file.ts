@@ -20,7 +20,6 @@ const FoilFile = z.strictObject({
   after: z.int().nonnegative().default(0).describe("How many of the oracle's steps come first."),
   steps: z.array(StepFile),
 });
-export type FoilFile = z.infer<typeof FoilFile>;
 
 const Foils = z.record(Name, FoilFile).describe("Scripted agents that each go wrong in one known way.");
 const Oracle = z.array(StepFile).min(1).describe("A scripted agent that does it right. It must pass.");

@@ -122,7 +122,7 @@ function controlSide(file: PairFile, caller: CallerFile): PairSide {
 }
 
 /** Records of both; a record of both is merged field by field. */
-export function mergeBanks(base: PairFile["bank"], changes: PairFile["bank"]): PairFile["bank"] {
+function mergeBanks(base: PairFile["bank"], changes: PairFile["bank"]): PairFile["bank"] {
   const tables = [...new Set([...Object.keys(base), ...Object.keys(changes)])];
   return Object.fromEntries(
     tables.map((table) => {
