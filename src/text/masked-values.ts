@@ -3,19 +3,23 @@ import { plainText } from "./plain-text.ts";
 /** A value of which only a part is shown, such as XXXXXX0899, s*****@mail.example, XXXXX6255X or ****4321. */
 export type MaskedValue = { text: string; kind: "email" | "pan" | "digits" | "code" };
 
-const EMAIL = /[\w.+•*-]*(?:[*•]{2,}|[Xx]{3,})[\w.+•*-]*@[\w-]+(?:\.[\w-]+)+/gu;
-const CODE =
-  /(?<![\p{L}\p{N}@*•#])[A-Za-z\d]*(?:[Xx]{3,}|[*•]{2,}|#{3,})[A-Za-z\d*•#]*(?:[ -][\dXx*•#]{2,6})*(?![\p{L}\p{N}@])/gu;
+/** Wide nets: what they catch is looked at for a mask afterwards, so that no pattern has to try every split. */
+const ADDRESS = /(?<![\w.+•*-])[\w.+•*-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const CODE = /(?<![\p{L}\p{N}@*•#])[A-Za-z\d*•#]+(?:[ -][\dXx*•#]{2,6})*(?![\p{L}\p{N}@])/gu;
+const HAS_MASK = /[*•]{2}|[Xx]{3}|#{3}/;
 /** An Indian tax number: five letters, four digits, one letter. */
 const MASKED_PAN = /^[A-Z*]{5}[\dX*]{4}[A-Z*]$/;
 const MASKED_DIGITS = /^[\dX*]+$/;
 
 /** Masked values in a text. A mask that shows fewer than two characters cannot be told from another and is left out. */
 export function findMaskedValues(text: string): MaskedValue[] {
-  if (!/[*•#]{2}|[Xx]{3}/.test(text)) return [];
+  if (!HAS_MASK.test(text)) return [];
   const plain = plainText(text);
-  const emails = (plain.match(EMAIL) ?? []).map((found): MaskedValue => ({ text: found, kind: "email" }));
-  const codes = (plain.replace(EMAIL, " ").match(CODE) ?? [])
+  const emails = (plain.match(ADDRESS) ?? [])
+    .filter((address) => HAS_MASK.test(address.split("@")[0] ?? ""))
+    .map((text): MaskedValue => ({ text, kind: "email" }));
+  const codes = (plain.replace(ADDRESS, " ").match(CODE) ?? [])
+    .filter((code) => HAS_MASK.test(code))
     .map(compactCode)
     .filter((code) => shownCount(code) >= 2 && /\d/.test(code))
     .map((code): MaskedValue => ({ text: code, kind: kindOf(code) }));
@@ -50,7 +54,7 @@ function kindOf(code: string): MaskedValue["kind"] {
 function unmaskedEmails(masked: string, plain: string): string[] {
   const [local = "", domain = ""] = masked.toLowerCase().split("@");
   const [prefix, suffix] = shownEnds(local);
-  const candidates = plain.match(/[\w.+•*-]+@[\w-]+(?:\.[\w-]+)+/gu) ?? [];
+  const candidates = plain.match(ADDRESS) ?? [];
   return candidates.filter((candidate) => {
     const [name = "", at = ""] = candidate.toLowerCase().split("@");
     const agrees = at === domain && name.startsWith(prefix) && name.endsWith(suffix);
@@ -68,12 +72,17 @@ const CARD = { least: 12, most: 19 };
 /** A shorter mask than a phone number stands for more characters than it has. */
 const SHORTEST_NUMBER = 10;
 
+/** A card number is said in four groups, a phone number in two or three; singly said digits are not put together. */
+const MOST_GROUPS = 6;
+
 /** Numbers as people group them: of "91 98123 47779" also "98123 47779". */
 function digitRuns(plain: string): string[] {
   return [...plain.matchAll(DIGIT_RUN)].flatMap(([run]) => {
     const groups = run.split(/[ -]/);
     return groups.flatMap((_, from) =>
-      groups.slice(from).map((_group, count) => groups.slice(from, from + count + 1).join(" ")),
+      groups
+        .slice(from, from + MOST_GROUPS)
+        .map((_group, count) => groups.slice(from, from + count + 1).join(" ")),
     );
   });
 }

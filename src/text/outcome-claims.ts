@@ -51,7 +51,7 @@ const STATE = wholeWord(spaced(`(?:is|are|was|were|stands?|got)${adverbs} ${verb
 /** "Card blocked.", "Booked TKFD1": a participle without an auxiliary, where the sentence says nothing else before. */
 const BARE = new RegExp(
   spaced(
-    `^[\\s*•#>"'✅-]*(?:[\\p{L}\\p{N}₹.,*()/'-]+ ){0,6}?${verb}(?:(?=~(?:[.!:;,)✅-]|$))|(?= (?:successfully|permanently|for|at|on|with|under|from|till|to|and)(?![\\p{L}]))|(?= [\\p{L}₹*-]*\\d))`,
+    `^[\\s*•#>"'✅-]{0,12}(?:[\\p{L}\\p{N}₹.,*()/'-]+ ){0,6}?${verb}(?:(?=~(?:[.!:;,)✅-]|$))|(?= (?:successfully|permanently|for|at|on|with|under|from|till|to|and)(?![\\p{L}]))|(?= [\\p{L}₹*-]*\\d))`,
   ),
   "iu",
 );

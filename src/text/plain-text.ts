@@ -5,22 +5,24 @@ const ZEROS = [
 
 const OTHER_DIGIT = new RegExp(`[${ZEROS.map((zero) => `${hex(zero)}-${hex(zero + 9)}`).join("")}]`, "g");
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const WIDE_SPACE = /[ \t]{3,}/g;
 const PLAIN_ASCII = /^[\t\n\r -~]*$/;
 
 /**
  * The text with one spelling for what can be spelt in several ways: digits of every Indian script as ASCII,
- * typographic quotes and dashes as plain ones, compatibility forms resolved (NFKC), invisible characters left out.
- * Case, accents and spacing stay; positions found in it refer to it, not to the original.
+ * typographic quotes and dashes as plain ones, compatibility forms resolved (NFKC), invisible characters left out, wide
+ * gaps narrowed. Case, accents and other spacing stay; positions found in it refer to it, not to the original.
  */
 export function plainText(text: string): string {
-  if (PLAIN_ASCII.test(text)) return text;
+  if (PLAIN_ASCII.test(text)) return text.replace(WIDE_SPACE, "  ");
   return text
     .normalize("NFKC")
     .replace(INVISIBLE, "")
     .replace(/[‘’‛ʼ′]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—―−]/g, "-")
-    .replace(OTHER_DIGIT, (digit) => String(digitValue(digit)));
+    .replace(OTHER_DIGIT, (digit) => String(digitValue(digit)))
+    .replace(WIDE_SPACE, "  ");
 }
 
 /** {@link plainText} without case, Latin accents and differences of spacing: the form in which texts are compared. */

@@ -14,16 +14,18 @@ export type Figures = {
 };
 
 const DIGIT = /\d/;
-const ADDRESSES = /\b(?:https?:\/\/|www\.)\S+|[\w.+*-]+@[\w.-]+/giu;
+const ADDRESSES = /\b(?:https?:\/\/|www\.)\S+|(?<![\w.+*-])[\w.+*-]+@[\w.-]+/giu;
 const TIMES = /\b\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?)?|\b\d{1,2}\s?[ap]m\b/giu;
 const MONTH_YEAR =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+\d{4}\b|\b(?:FY|AY)\s?\d{2,4}(?:-\d{2,4})?|\b(?:19|20)\d{2}-\d{2}\b|\b\d{2}\/\d{2}\b/giu;
-/** Chains such as 1800-555-0100 and 5412 7512 3412 4321, and whatever is partly masked. */
-const NUMBERS_THAT_NAME =
-  /(?<![\d,.])\+?\d{2,5}(?:[-\s]\d{2,5}){2,}(?![\d,]|\.\d)|[\dA-Za-z]*(?:[Xx]{3,}|[*•]{2,})[\dA-Za-z]*(?:[-\s]?[\dX*•]{4})*/gu;
+/** Chains such as 1800-555-0100 and 5412 7512 3412 4321. */
+const CHAINS = /(?<![\d,.])\+?\d{2,5}(?:[-\s]\d{2,5}){2,}(?![\d,]|\.\d)/gu;
+/** What may be partly masked, and what it is then known by. */
+const MASKABLE = /(?<![\dA-Za-z*•])[\dA-Za-z*•]+(?:[-\s]?[\dX*•]{4})*/gu;
+const HAS_MASK = /[*•]{2}|[Xx]{3}/;
 const TOKENS = /[\p{L}\d][\p{L}\d_/-]*/gu;
 const PERCENT =
-  /(?<number>\d+(?:\.\d+)?)(?=\s?(?:-|to|–)\s?\d+(?:\.\d+)?\s?%)|(?<sure>\d+(?:\.\d+)?)\s?(?:%|per\s?cent(?:age)?\b|pc\b|प्रतिशत|फीसदी)/giu;
+  /(?<![\d.])(?<number>\d+(?:\.\d+)?)(?=\s?(?:-|to|–)\s?\d+(?:\.\d+)?\s?%)|(?<![\d.])(?<sure>\d+(?:\.\d+)?)\s?(?:%|per\s?cent(?:age)?\b|pc\b|प्रतिशत|फीसदी)/giu;
 const MONEY_TOKEN = /^(?:rs|inr|₹|रु)?\d+(?:[kl]|cr|mn|lakhs?|lacs?|crores?|rs|inr|लाख|करोड़)?$/iu;
 
 /** Finds money, percentages and dates; what only looks like them (ids, phone numbers, times) is left out. */
@@ -33,7 +35,9 @@ export function scanFigures(text: string): Figures {
   let rest = plain.replace(ADDRESSES, blank);
   const dates = findDates(rest);
   for (const { start, end } of dates) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
-  rest = rest.replace(TIMES, blank).replace(MONTH_YEAR, blank).replace(NUMBERS_THAT_NAME, blank);
+  rest = rest.replace(TIMES, blank).replace(MONTH_YEAR, blank).replace(CHAINS, blank);
+  if (HAS_MASK.test(rest))
+    rest = rest.replace(MASKABLE, (found) => (HAS_MASK.test(found) ? blank(found) : found));
   rest = rest.replace(TOKENS, (token) => (names(token) ? blank(token) : token));
   const percents: Percent[] = [];
   rest = rest.replace(PERCENT, (found: string, ...groups: unknown[]) => {

@@ -11,7 +11,7 @@ const NO_MONEY =
   /(?:^|_)(?:months?|days?|years?|rate|ids?|leaves|grams|karat)(?:$|_)(?!.*amount)|count|offset|tenure|percent|installments?_(?:paid|no)|number|pincode|^limit$/i;
 const RATE_FIELD = /rate|percent|ltv|yield|apr/i;
 const PERIOD_IN_TEXT =
-  /(\d+)[\s-]*(?:full |calendar |working |business )?(months?|years?|yrs?|days?|weeks?|महीने|साल|दिन|mahine|saal|din)(?![\p{L}\p{M}])/giu;
+  /(?<![\d.,])(\d+)[\s-]*(?:full |calendar |working |business )?(months?|years?|yrs?|days?|weeks?|महीने|साल|दिन|mahine|saal|din)(?![\p{L}\p{M}])/giu;
 const ORDINAL = /(?<![\d.,/-])(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/giu;
 
 /** Figures by value, with what is needed to derive others from them. */

@@ -179,3 +179,37 @@ describe("laws", () => {
     );
   });
 });
+
+/** No pattern may try every split of a long text: each of these took minutes or all memory with one that did. */
+test.each([
+  "a",
+  "A1",
+  "1,",
+  "9 ",
+  "1",
+  "X",
+  "*",
+  "i have blocked and ",
+  "  \n",
+  "1-",
+  "? ",
+  '"a',
+  "a@",
+  "हाँ ",
+  "balance is          ",
+])(
+  "long texts of %j are graded in time",
+  (unit) => {
+    const long = unit.repeat(12_000 / unit.length);
+    const call = { ...block, with: { card_id: long }, gives: { message: long } };
+    const { verdict } = gradeEpisode(scenario, [
+      `C: ${long}`,
+      `A: ${long}`,
+      `C: ${long}`,
+      { calls: [call] },
+      `A: ${long}`,
+    ]);
+    expect(verdict.status).toBe("failed");
+  },
+  10_000,
+);
