@@ -78,17 +78,15 @@ export function goldRuns(): VectorRun[] {
 
 /** The probes of each tool, set-up steps included. */
 export function edgeRuns(): VectorRun[] {
-  const fixtures = readFixtures();
+  const fixtures = new Map<string, ExactObject | null>();
+  for (const [name, agent_data] of readFixtures()) fixtures.set(name, agent_data && { agent_data });
   return readdirSync(join(folder ?? "", "vectors/edge"))
     .filter((file) => file !== "_fixtures.json")
     .flatMap((file) => (readVectors(`vectors/edge/${file}`) as { cases: EdgeCase[] }).cases)
-    .map((one) => {
-      const patch = fixtures.get(one.fixture) ?? null;
-      return {
-        id: one.id,
-        fixture: patch === null ? null : { agent_data: patch },
-        readLog: one.read_log_allowlist,
-        calls: one.steps,
-      };
-    });
+    .map((one) => ({
+      id: one.id,
+      fixture: fixtures.get(one.fixture) ?? null,
+      readLog: one.read_log_allowlist,
+      calls: one.steps,
+    }));
 }

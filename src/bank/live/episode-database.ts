@@ -2,7 +2,7 @@ import type { ExactJson } from "../../contract/json.ts";
 import { fieldIn, freezeDeep, withFields, type BankRecord } from "./bank-record.ts";
 import type { BankSnapshot } from "./base-snapshot.ts";
 import { canonicalText } from "./canonical-text.ts";
-import type { Row } from "./table-snapshot.ts";
+import type { Row, TableSnapshot } from "./table-snapshot.ts";
 import type { TableName } from "./tables.ts";
 
 /** One change of one record. `undefined`: there is no such record. */
@@ -32,6 +32,11 @@ export class EpisodeDatabase {
 
   notes(table: TableName): string {
     return this.#snapshot.table(table).notes;
+  }
+
+  /** The shared table, as long as this episode has written nothing to it. */
+  untouched(table: TableName): TableSnapshot | undefined {
+    return (this.#written.get(table)?.size ?? 0) === 0 ? this.#snapshot.table(table) : undefined;
   }
 
   size(table: TableName): number {

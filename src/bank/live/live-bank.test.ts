@@ -179,7 +179,7 @@ describe("a live bank", () => {
       spec,
       call: (args) => ({
         status: "done",
-        text: String(args["query"]),
+        text: JSON.stringify(args),
         effects: [{ type: "retrieved", documents: ["d"] }],
       }),
     };
@@ -187,7 +187,7 @@ describe("a live bank", () => {
     expect(names(bank, "agent")[0]).toBe("KB_search");
     expect(await call(bank, "agent", "KB_search", { query: "fees" })).toMatchObject({
       status: "done",
-      text: "fees",
+      text: '{"query":"fees"}',
     });
     expect((await call(bank, "caller", "KB_search", { query: "fees" })).status).toBe("unknown-tool");
   });
