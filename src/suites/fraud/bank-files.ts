@@ -51,7 +51,7 @@ export const BankTableFile = z
 export type BankTableFile = z.infer<typeof BankTableFile>;
 
 /** Where a record of the base bank is written. */
-export type BankSource = { yaml: YamlFile; path: (string | number)[] };
+type BankSource = { yaml: YamlFile; path: (string | number)[] };
 
 /** The base bank and where each of its records is written, by `table/key`. */
 export type LoadedBank = {

@@ -13,7 +13,7 @@ import { ALL_TOOLS, isAgentDiscoverable, isCallerDiscoverable } from "./tool-nam
 const Figure = z.union([z.number(), z.string().min(1), z.boolean()]);
 
 /** The front matter of a policy document. */
-export const PolicyHead = z.strictObject({
+const PolicyHead = z.strictObject({
   id: z.string().regex(/^[a-z]+-\d{3}$/, "a topic and three digits, such as payments-011"),
   title: z.string().min(1),
   effective_from: z.iso.date().describe("First day on which it applies."),
@@ -36,7 +36,7 @@ export const PolicyHead = z.strictObject({
     .describe("Numbers that this document, and no other in force, states: name → value as in the text."),
   checklist: z.array(z.string().min(1)).optional().describe("Steps that are all mandatory, in order."),
 });
-export type PolicyHead = z.infer<typeof PolicyHead>;
+type PolicyHead = z.infer<typeof PolicyHead>;
 
 /** A policy document as the agent can read it, with what authors note of it. */
 export type Policy = { head: PolicyHead; document: Document; file: string; yaml: YamlFile };
