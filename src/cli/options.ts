@@ -10,6 +10,20 @@ export const runsDirOption = () =>
 export const jsonOption = () =>
   new Option("--json", "print one JSON document instead of text (docs/commands.md)");
 
+export const thresholdsOption = () =>
+  new Option("--thresholds <file>", "exit 1 if a figure is below what this file asks for (docs/ci.md)");
+
+export const failUnderOption = () =>
+  new Option(
+    "--fail-under <rate>",
+    "exit 1 if any agent's strict pass rate is below this share (0 to 1)",
+  ).argParser(decimal(0, 1));
+
+export const junitOption = () => new Option("--junit <file>", "also write the result as JUnit XML");
+
+export const githubOption = () =>
+  new Option("--github", "also write a job summary and annotations, in a job of GitHub Actions");
+
 /** Collects a repeatable option. */
 export const collect = (value: string, before: readonly string[] | undefined): string[] => [
   ...(before ?? []),

@@ -73,7 +73,8 @@ export function writeReports(folder: string, report: RunReport): { markdown: str
   return { markdown, json };
 }
 
-function writeWhole(path: string, text: string): string {
+/** Writes a file whole or not at all. @returns Its path. */
+export function writeWhole(path: string, text: string): string {
   const beside = `${path}.${process.pid}.part`;
   writeFileSync(beside, text);
   renameSync(beside, path);

@@ -1,15 +1,22 @@
 import { Command } from "@commander-js/extra-typings";
 import { createModelClient } from "../../models/journal-client.ts";
 import { gatherReport } from "../../reports/gather-report.ts";
-import { runTable } from "../../reports/text/run-table.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
 import { gradingOf, judging } from "../../runs/judging.ts";
 import { regradeRun } from "../../runs/regrade-run.ts";
-import { exitCodeOf } from "../conduct-run.ts";
 import { listenForInterrupts } from "../interrupts.ts";
-import { jsonOption, runsDirOption, wholeNumber } from "../options.ts";
-import { openStoredRun, runFolder, writeReports } from "../run-folder.ts";
-import { print, printJson, say } from "../terminal.ts";
+import {
+  failUnderOption,
+  githubOption,
+  jsonOption,
+  junitOption,
+  runsDirOption,
+  thresholdsOption,
+  wholeNumber,
+} from "../options.ts";
+import { deliverReport, prepareReporting } from "../reporting.ts";
+import { openStoredRun, runFolder } from "../run-folder.ts";
+import { say } from "../terminal.ts";
 
 export const regradeCommand = new Command("regrade")
   .description("Grade a stored run's trajectories again, from what the run itself holds; no agent is called.")
@@ -20,6 +27,10 @@ export const regradeCommand = new Command("regrade")
   .option("--judge-api-key-env <name>", "environment variable that holds the judge's key")
   .option("--second-judge <judge>", "a second provider:model whose disagreement is recorded")
   .option("--concurrency <n>", "judge calls at once", wholeNumber(1), 16)
+  .addOption(thresholdsOption())
+  .addOption(failUnderOption())
+  .addOption(junitOption())
+  .addOption(githubOption())
   .addOption(runsDirOption())
   .addOption(jsonOption())
   .addHelpText(
@@ -39,6 +50,7 @@ Examples:
         ? opened.manifest.judge
         : parseJudgeSpec(options.judge, options.secondJudge, address);
     const manifest = { ...opened.manifest, judge, profile: options.profile ?? opened.manifest.profile };
+    const reporting = prepareReporting(options, manifest);
     await using client = createModelClient({
       journal: store.journal,
       clock: { now: () => Date.now() },
@@ -55,8 +67,5 @@ Examples:
     await store.writeManifest(manifest);
     say(`${graded} episodes graded, ${changed} verdicts differ from the run's earlier grading.`);
     const report = await gatherReport(store, manifest, gradingOf(manifest));
-    const files = writeReports(runFolder(options.runsDir, run), report);
-    if (options.json) printJson({ ...report, graded, changed, files });
-    else print(`${runTable(report)}\n\nReport: ${files.markdown}\nFigures: ${files.json}`);
-    process.exitCode = exitCodeOf(report, undefined);
+    deliverReport(report, runFolder(options.runsDir, run), reporting, { graded, changed });
   });

@@ -3,7 +3,15 @@ import { readConditions } from "../../runs/fraud-conditions.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import { newManifest } from "../../runs/new-manifest.ts";
 import { conductRun } from "../conduct-run.ts";
-import { decimal, jsonOption, runsDirOption, wholeNumber } from "../options.ts";
+import {
+  failUnderOption,
+  githubOption,
+  jsonOption,
+  junitOption,
+  runsDirOption,
+  thresholdsOption,
+  wholeNumber,
+} from "../options.ts";
 import { openStoredRun } from "../run-folder.ts";
 import { codeVersion } from "../version.ts";
 
@@ -14,11 +22,10 @@ export const resumeCommand = new Command("resume")
   .argument("<run>", "the run's name")
   .option("--concurrency <n>", "episodes at once", wholeNumber(1), 16)
   .option("--prices <file>", "own model prices")
-  .option(
-    "--fail-under <rate>",
-    "exit 1 if any agent's strict pass rate is below this share (0 to 1)",
-    decimal(0, 1),
-  )
+  .addOption(thresholdsOption())
+  .addOption(failUnderOption())
+  .addOption(junitOption())
+  .addOption(githubOption())
   .addOption(runsDirOption())
   .addOption(jsonOption())
   .addHelpText(

@@ -10,9 +10,13 @@ import {
   collect,
   decimal,
   decodingFrom,
+  failUnderOption,
+  githubOption,
   jsonObject,
   jsonOption,
+  junitOption,
   runsDirOption,
+  thresholdsOption,
   usd,
   wholeNumber,
 } from "../options.ts";
@@ -72,11 +76,10 @@ export const runCommand = new Command("run")
   .option("--max-usd <amount>", "US dollars per episode", usd)
   .option("--max-minutes <n>", "minutes per episode", decimal(0.01, 1440))
   .option("--prices <file>", "own model prices (docs/run-your-agent.md)")
-  .option(
-    "--fail-under <rate>",
-    "exit 1 if any agent's strict pass rate is below this share (0 to 1)",
-    decimal(0, 1),
-  )
+  .addOption(thresholdsOption())
+  .addOption(failUnderOption())
+  .addOption(junitOption())
+  .addOption(githubOption())
   .addOption(runsDirOption())
   .addOption(jsonOption())
   .addHelpText(
@@ -86,7 +89,8 @@ Examples:
   tellerproof run retail-india
   tellerproof run retail-india --agent openai:gpt-5-mini --judge anthropic:claude-sonnet-5
   tellerproof run retail-india --agent qwen=openai-compatible:qwen3-32b --base-url http://127.0.0.1:8000/v1
-  tellerproof run ./packs/indicbankbench --agent openai:gpt-5-mini --only cards --trials 1`,
+  tellerproof run ./packs/indicbankbench --agent openai:gpt-5-mini --only cards --trials 1
+  tellerproof run retail-india --agent openai:gpt-5-mini --thresholds thresholds.yaml --junit report.xml --github`,
   )
   .action(async (suiteName, options) => {
     const { retrieval, caller, callerBaseUrl: baseUrl, callerApiKeyEnv: apiKeyEnv } = options;

@@ -32,6 +32,19 @@ export function observedText(observed: Observed): string {
   return `${percent(value)}${basis.length === 0 ? "" : ` (${basis.join(", ")})`}`;
 }
 
+/** For a terminal: how many thresholds held, and each that was breached. None without thresholds. */
+export function thresholdLines(outcomes: readonly ThresholdOutcome[]): string[] {
+  if (outcomes.length === 0) return [];
+  const breaches = outcomes.filter(({ status }) => status === "breached");
+  return [
+    `Thresholds: ${outcomes.length - breaches.length} held, ${breaches.length} breached.`,
+    ...breaches.map((outcome) => {
+      const { agent, observed, wanted } = outcome;
+      return `  ${agent}, ${thresholdName(outcome)}: ${observedText(observed)}, wanted ${wantedText(wanted)}`;
+    }),
+  ];
+}
+
 function placeText(place: ThresholdPlace): string {
   switch (place.kind) {
     case "overall":
