@@ -553,6 +553,13 @@ describe("under our own rules", () => {
     );
   });
 
+  it("whoever acts for a business is verified for it", () => {
+    const read = special("get_all_user_accounts_by_user_id_3847", { user_id: "firm" });
+    const firm = { users: { firm: { user_id: "firm" }, ann: { acts_for: { firm: { role: "Owner" } } } } };
+    expect(play("own", [verify("ben"), read], firm).last.code).toBe("not-verified");
+    expect(play("own", [verify("ann"), read], firm).last.outcome).toBe("ok");
+  });
+
   it("what is refused changes nothing, not even the log", () => {
     const calls = [special("freeze_debit_card_3892", { card_id: "nobody's" })];
     expect(play("tau2", calls).last.writes.map(({ table }) => table)).toEqual(["agent_discoverable_tools"]);

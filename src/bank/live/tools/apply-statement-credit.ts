@@ -53,7 +53,7 @@ export const applyStatementCredit = bankTool({
       user_id,
       credit_card_account_id,
       credit_card_type: fieldIn(record, bank.rules.own ? "card_type" : "credit_card_type") ?? "N/A",
-      merchant_name: "Rho-Bank Statement Credit",
+      merchant_name: bank.rules.own ? "Statement Credit" : "Rho-Bank Statement Credit",
       transaction_amount: `-${dollars(credit)}`,
       transaction_date: bank.clock.today,
       category: "Statement Credit",
