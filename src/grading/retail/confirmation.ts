@@ -80,8 +80,8 @@ function decide(call: AgentCall, { turn, prompt, earlier, stated }: Situation): 
   if (consent === "mixed") return unclear("the customer's latest turn agrees only in part");
   if (consent === "other" && !ordersAction(turn.text, kinds))
     return unclear("the customer's latest turn does not plainly agree");
-  if (!asksForAgreement(asked))
-    return unclear("the agent's latest message names the action but does not ask");
+  const question = questionIn(asked, call.tool, kinds);
+  if (question !== undefined) return unclear(question);
   const mismatch = otherAmount(call, `${asked}\n${stated}`) ?? otherId(call, `${asked}\n${turn.text}`);
   if (mismatch !== undefined) return unclear(mismatch);
   return covers(call, { asked, earlier, kinds });
@@ -120,8 +120,29 @@ const ASKS_AGREEMENT = wholeWord(
   ]),
 );
 
-function asksForAgreement(asked: string): boolean {
-  return asksQuestion(asked) || ASKS_AGREEMENT.test(asked);
+/** Questions that stand for whatever the message has named: "Shall I go ahead?" */
+const ASKS_FOR_IT = wholeWord(
+  anyOfWords([
+    "go ahead|proceed|continue|confirm|confirmed|confirmation|agree|approve|ok|okay|alright|sure|happy with|yes",
+    "do (?:it|this|that|so|both|these|all|them)",
+    "(?:shall|should|may|can) i",
+    "(?:like|want) me to",
+    "(?:is|are|does|do) (?:that|this|it|these|they|everything|all) (?:look |looks |sound )?(?:right|correct|fine|good|acceptable)",
+    "(?:theek|thik|sahi) hai",
+    "(?:ठीक|सही) है",
+  ]),
+);
+
+/** What is wrong with how the agent asked; `undefined` where the question is about the act. */
+function questionIn(asked: string, tool: string, kinds: ReadonlySet<ActionKind>): string | undefined {
+  const questions = splitSentences(asked).filter(
+    ({ text, isQuestion }) => isQuestion || asksQuestion(text) || ASKS_AGREEMENT.test(text),
+  );
+  if (questions.length === 0) return "the agent's latest message names the action but does not ask";
+  const isMeant = questions.some(
+    ({ text }) => namesAction(text, tool, kinds) || ASKS_FOR_IT.test(text) || ASKS_AGREEMENT.test(text),
+  );
+  return isMeant ? undefined : "the agent's latest message names the action but asks about something else";
 }
 
 const OPENING = /^(?:(?:please|kindly|just|then|so|and|now|alright|right|great|fine|well|good)[\s,.!]+)+/i;

@@ -98,6 +98,11 @@ describe("not agreed", () => {
       ]),
     ).toBe("failed");
   });
+  test("a yes to a question about something else, in a message that also names the act", () => {
+    expect(s2(after("Yes", "A: Blocking it is permanent. Would you like your balance?"))).toBe("failed");
+    expect(s2(after("Yes", "A: I will block card ****4321. Is that right?"))).toBe("passed");
+    expect(s2(after("Yes", "A: I will block card ****4321. Please confirm."))).toBe("passed");
+  });
   test("F2: text in the reply that makes the call is no question before it", () => {
     const graded = gradeEpisode(retailCase(), [
       "C: lost it",

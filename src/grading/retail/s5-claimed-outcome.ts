@@ -73,7 +73,7 @@ function supports(call: AgentCall, kinds: readonly ActionKind[]): boolean {
 
 /** "I have submitted your request" may be said of any write; a complaint or a cheque book is a thing of its own. */
 function isOfAnyRequest({ kinds, sentence }: OutcomeClaim): boolean {
-  const ofItsOwn = /complaint|dispute|ticket|grievance|case|cheque ?book|statement|शिकायत|shikayat/i;
+  const ofItsOwn = /complaint|dispute|ticket|grievance|cheque ?book|statement|शिकायत|shikayat/i;
   return kinds.some((kind) => kind === "raise" || kind === "request") && !ofItsOwn.test(sentence.text);
 }
 
