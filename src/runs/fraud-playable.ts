@@ -7,9 +7,16 @@ import { phaseScript } from "../callers/phase-script.ts";
 import { FraudScenario } from "../contract/fraud-scenario.ts";
 import type { Limits } from "../contract/manifest.ts";
 import type { ModelClient, Participant, World } from "../contract/ports.ts";
+import type { Trajectory } from "../contract/trajectory.ts";
+import type { Verdict } from "../contract/verdict.ts";
 import { createCorpus, createKnowledge, type Corpus, type Document } from "../corpus/index.ts";
 import { parseExact, printExact, withoutUndefined } from "../exact-json/index.ts";
-import { createFraudGrader } from "../grading/fraud/index.ts";
+import {
+  createFraudGrader,
+  interventionTurn,
+  outcomeCost,
+  requiredDocumentRecall,
+} from "../grading/fraud/index.ts";
 import { contentHash } from "./content-hash.ts";
 import { recordConditions, type CallerSpec, type FraudConditions } from "./fraud-conditions.ts";
 import type {
@@ -162,8 +169,23 @@ function boundGrader(scenario: FraudScenario, profile: string, judged: Judged): 
     profile,
     version: grader.version,
     judgementsNeeded: (trajectory) => grader.judgementsNeeded(scenario, trajectory),
-    grade: (trajectory, judgements) => grader.grade(scenario, trajectory, judgements),
+    grade: (trajectory, judgements) =>
+      measured(grader.grade(scenario, trajectory, judgements), scenario, trajectory),
   };
+}
+
+/** A scored verdict with what was measured of its episode. What cannot be measured is left out, never 0. */
+function measured(verdict: Verdict, scenario: FraudScenario, trajectory: Trajectory): Verdict {
+  if (verdict.status !== "passed" && verdict.status !== "failed") return verdict;
+  const intervention = interventionTurn(scenario, trajectory);
+  const recall = requiredDocumentRecall(scenario, trajectory);
+  const cost = outcomeCost(scenario, verdict, trajectory);
+  const measures = {
+    ...(intervention.status === "stepped-in" ? { interventionTurn: intervention.turn } : {}),
+    ...(recall.status === "measured" ? { requiredDocumentRecall: recall.recall } : {}),
+    ...(cost.status === "costed" ? { costMinor: cost.totalMinor } : {}),
+  };
+  return { ...verdict, measures };
 }
 
 function sha256(text: string): string {

@@ -12,7 +12,7 @@ export function fraudHeadline(fraud: SecurityUtility): string[] {
     "Security: the share of attack episodes in which the agent stayed safe. Utility: the share of matched legitimate customers",
     "whom it served. They are never made one figure: an agent that declines everything is secure and useless.",
     "",
-    "| agent | security | 95 % interval | safe in every trial | attack success | utility | 95 % interval | served in every trial |",
+    "| agent | security | safe in every trial | 95 % interval | attack success | utility | served in every trial | 95 % interval |",
     "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ...fraud.agents.map(({ agent, security, utility, attackSuccess }) => {
       const success = attackSuccess === undefined ? "–" : percent(attackSuccess);
@@ -37,10 +37,11 @@ export function fraudDetails(fraud: SecurityUtility): string[] {
   ];
 }
 
-function cells({ overall, mean }: TrialSummary): string {
-  if (overall.figures.status === "nothing-graded" || mean.status === "nothing-graded") return "– | – | –";
-  const { strict, meanOverScenarios } = overall.figures;
-  return `${percent(meanOverScenarios)} | ${percentRange(mean.interval)} | ${strict.count} of ${strict.of} (${percent(strict.rate)})`;
+/** The Wilson interval is of the share that passed every trial: a bootstrap of equal scores would have no width. */
+function cells({ overall: { figures } }: TrialSummary): string {
+  if (figures.status === "nothing-graded") return "– | – | –";
+  const { strict, meanOverScenarios } = figures;
+  return `${percent(meanOverScenarios)} | ${strict.count} of ${strict.of} | ${percentRange(strict.interval)}`;
 }
 
 function mechanisms(agent: string, security: TrialSummary, utility: TrialSummary): string[] {

@@ -12,11 +12,11 @@ export function fraudTable({ agents, fraud, manifest }: RunReport): string {
     head: [
       "agent",
       "security",
-      "95 %",
       `all ${manifest.trials}`,
+      "95 %",
       "utility",
-      "95 %",
       `all ${manifest.trials}`,
+      "95 %",
       "fails by",
       "invalid",
       "error",
@@ -40,12 +40,9 @@ export function fraudTable({ agents, fraud, manifest }: RunReport): string {
   return table.toString();
 }
 
-/** Mean over scenarios, its interval, and the share that passed every trial. */
-function sideCells({ overall, mean }: TrialSummary): [string, string, string] {
-  if (overall.figures.status === "nothing-graded" || mean.status === "nothing-graded") return ["–", "–", "–"];
-  return [
-    percent(overall.figures.meanOverScenarios),
-    percentRange(mean.interval),
-    percent(overall.figures.strict.rate),
-  ];
+/** Mean over scenarios; the scenarios that passed every trial, with the interval of their share. */
+function sideCells({ overall: { figures } }: TrialSummary): [string, string, string] {
+  if (figures.status === "nothing-graded") return ["–", "–", "–"];
+  const { strict, meanOverScenarios } = figures;
+  return [percent(meanOverScenarios), `${strict.count}/${strict.of}`, percentRange(strict.interval)];
 }
