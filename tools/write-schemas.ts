@@ -1,15 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
+import { projectSchemas } from "../src/library/editor-schema.ts";
 import { fraudEditorSchemas } from "../src/suites/fraud/editor-schema.ts";
 import { loadPolicies } from "../src/suites/fraud/policy-files.ts";
 import { policyMap } from "../src/suites/fraud/policy-map.ts";
 import { editorSchemas } from "../src/suites/retail/editor-schema.ts";
 
-// Writes schemas/*.schema.json, which editors use for the YAML files of a suite, and the tables of
+// Writes schemas/*.schema.json, which editors use for the YAML files of suites and projects, and the tables of
 // docs/fraud-policy-map.md: `npm run schemas`.
 const place = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const schemas = new Map([...editorSchemas(), ...fraudEditorSchemas()]);
+const schemas = new Map([...editorSchemas(), ...fraudEditorSchemas(), ...projectSchemas()]);
 mkdirSync(place("schemas"), { recursive: true });
 for (const [name, text] of schemas) writeFileSync(join(place("schemas"), name), text);
 console.log(`${schemas.size} schemas written to schemas/`);

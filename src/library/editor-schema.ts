@@ -1,0 +1,13 @@
+import { Thresholds } from "../reports/ci/thresholds.ts";
+import { schemaTexts } from "../suites/retail/editor-schema.ts";
+
+/**
+ * The JSON Schemas of the files of a project that tests an agent, for editors.
+ *
+ * @returns File name (under `schemas/`) → its text, ending in a newline.
+ */
+export function projectSchemas(): Map<string, string> {
+  return schemaTexts({
+    thresholds: { title: "Tellerproof thresholds", schema: Thresholds },
+  });
+}
