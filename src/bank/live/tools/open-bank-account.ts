@@ -1,5 +1,5 @@
 import type { ExactJson } from "../../../contract/json.ts";
-import { balanceOf } from "../account-balance.ts";
+import { balanceOf, isUsable } from "../account-balance.ts";
 import { fieldIn, type BankRecord } from "../bank-record.ts";
 import { bankTool, done, refused, text, type ToolBank } from "../bank-tool.ts";
 import { ageInDays } from "../clock.ts";
@@ -10,7 +10,6 @@ import { choice, report } from "../wording.ts";
 
 const TYPES = ["checking", "savings", "business_checking", "business_savings"] as const;
 type AccountType = (typeof TYPES)[number];
-const USABLE = ["OPEN", "ACTIVE"];
 const CHECKING = ["checking", "personal_checking"];
 const SAVINGS_AFTER_DAYS = 14;
 const BUSINESS_SAVINGS_AFTER_DAYS = 30;
@@ -87,10 +86,6 @@ function isEligible(type: AccountType, accounts: readonly BankRecord[], bank: To
 
 function kindOf(account: BankRecord): ExactJson {
   return fieldIn(account, Object.hasOwn(account, "account_type") ? "account_type" : "class");
-}
-
-function isUsable(account: BankRecord): boolean {
-  return isOneOf(fieldIn(account, "status"), USABLE);
 }
 
 function hasAge(account: BankRecord, days: number, { clock }: ToolBank): boolean {
