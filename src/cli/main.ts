@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 import { Command } from "@commander-js/extra-typings";
+import { bankCommand } from "./commands/bank.ts";
 import { compareCommand } from "./commands/compare.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { gradeCommand } from "./commands/grade.ts";
 import { importCommand } from "./commands/import.ts";
+import { kbCommand } from "./commands/kb.ts";
 import { lintCommand } from "./commands/lint.ts";
 import { listCommand } from "./commands/list.ts";
 import { proveCommand } from "./commands/prove.ts";
@@ -33,6 +35,8 @@ const commands = [
   lintCommand,
   importCommand,
   listCommand,
+  bankCommand,
+  kbCommand,
   doctorCommand,
 ];
 for (const command of commands) program.addCommand(command);

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { Command, Option } from "@commander-js/extra-typings";
+import { RULES, type RuleSet } from "../../bank/live/index.ts";
+import { callBank } from "../../runs/call-bank.ts";
+import { EXIT } from "../exit-code.ts";
+import { jsonOption } from "../options.ts";
+import { inert, print } from "../terminal.ts";
+
+const callCommand = new Command("call")
+  .description("Make calls in a fresh copy of a bank database, in order, and print what came of each.")
+  .requiredOption("--db <file>", "database in the public form: tables of {data, notes}")
+  .requiredOption(
+    "--calls <file>",
+    'JSON lines {"requestor": "assistant"|"user", "name", "arguments"}; - is standard input',
+  )
+  .option("--patch <file>", "merged field by field into the database first")
+  .option("--read-log <names>", "comma-separated tools whose calls are logged although they only read")
+  .option("--clock <time>", "the bank's time, such as '2025-11-14 03:40:00 EST'")
+  .addOption(
+    new Option("--rules <rules>", "whose rules the tools follow")
+      .choices(Object.keys(RULES) as RuleSet[])
+      .default("tau2"),
+  )
+  .addOption(jsonOption())
+  .addHelpText(
+    "after",
+    `
+Examples:
+  tellerproof bank call --db db.json --calls calls.jsonl --json
+  tellerproof bank call --db db.json --patch patch.json --read-log get_payment_history_6183 --calls - < calls.jsonl`,
+  )
+  .action((options) => {
+    const { results } = callBank(
+      { db: options.db, patch: options.patch, calls: readText(options.calls) },
+      {
+        rules: options.rules,
+        readLog: options.readLog?.split(",").map((name) => name.trim()),
+        clock: options.clock,
+      },
+    );
+    for (const { outcome, message, writes } of results) {
+      if (options.json) print(JSON.stringify({ outcome, message, writes }));
+      else
+        print(
+          `${outcome}: ${inert(message)}${writes.map(({ table, key }) => `\n  wrote ${table}/${key}`).join("")}`,
+        );
+    }
+    process.exitCode = EXIT.done;
+  });
+
+function readText(file: string): { file: string; text: string } {
+  return { file, text: readFileSync(file === "-" ? 0 : file, "utf8") };
+}
+
+export const bankCommand = new Command("bank")
+  .description("Work on a bank database by itself.")
+  .addCommand(callCommand.exitOverride());
