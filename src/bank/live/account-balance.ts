@@ -19,7 +19,7 @@ export function isUsable(account: BankRecord): boolean {
  * How a new balance is stored. The public tools disagree: some write `$12.50`, some `12.50`, so that equal balances
  * look different to a comparison of databases. Under our own rules it is always `12.50`.
  */
-export function storedBalance(balance: number, publicForm: "dollars" | "plain", { rules }: ToolBank): string {
+function storedBalance(balance: number, publicForm: "dollars" | "plain", { rules }: ToolBank): string {
   return publicForm === "dollars" && !rules.own ? dollars(balance) : plainAmount(balance);
 }
 

@@ -9,9 +9,7 @@ export {
 } from "./run-bank-calls.ts";
 export { readBankDatabase, type BankChanges, type BankSnapshot } from "./base-snapshot.ts";
 export { PUBLIC_CLOCK } from "./clock.ts";
-export type { Sha256 } from "./database-hash.ts";
 export { RULES, type RuleSet } from "./rules.ts";
 export { isTable, TABLES, type TableName } from "./tables.ts";
 export { discoverableTools, standingTools } from "./tools/index.ts";
-export type { ToolWords } from "./bank-tool.ts";
 export type { Wording } from "./tool-specs.ts";

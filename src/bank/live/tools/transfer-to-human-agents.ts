@@ -3,7 +3,7 @@ import { isOneOf, textOf } from "../lenient-values.ts";
 import { choice } from "../wording.ts";
 
 /** Why a customer may be handed over to a person. */
-export const TRANSFER_REASONS = [
+const TRANSFER_REASONS = [
   "fraud_or_security_concern",
   "account_closure_request",
   "deceased_account_holder",
