@@ -6,3 +6,4 @@ export { createKnowledge, type Knowledge, type KnowledgeOptions } from "./knowle
 export type { KnowledgeTool } from "./knowledge-tool.ts";
 export type { Embeddings, VectorCache } from "./embedded-documents.ts";
 export { documentRecall, type DocumentRecall, type Surfaced } from "./recall.ts";
+export { rankDocuments, type RankedDocument } from "./rank-documents.ts";

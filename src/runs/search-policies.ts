@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "../contract/errors.ts";
-import { createCorpus, createKnowledge, Document, type ConditionName } from "../corpus/index.ts";
+import {
+  createCorpus,
+  createKnowledge,
+  Document,
+  rankDocuments,
+  type ConditionName,
+  type RankedDocument,
+} from "../corpus/index.ts";
 import { suiteDirectory } from "../suites/index.ts";
 import { loadFraudSuite } from "../suites/fraud/load-suite.ts";
 
@@ -15,13 +22,14 @@ export type PolicySearch = {
   seed: number;
 };
 
-/** What a condition's tool answered. */
+/** What a condition's tool answered; `ranking` for conditions that rank. */
 export type PolicyAnswer = {
   condition: string;
   tool: string;
   status: string;
   text: string;
   documents: string[];
+  ranking?: RankedDocument[];
 };
 
 /**
@@ -45,7 +53,15 @@ export async function searchPolicies(query: string, search: PolicySearch): Promi
   const documents = outcome.effects.flatMap((effect) =>
     effect.type === "retrieved" ? effect.documents : [],
   );
-  return { condition, tool: tool.spec.name, status: outcome.status, text: outcome.text, documents };
+  const ranking = await rankDocuments(corpus, condition, { query, limit: top });
+  return {
+    condition,
+    tool: tool.spec.name,
+    status: outcome.status,
+    text: outcome.text,
+    documents,
+    ...(ranking === undefined ? {} : { ranking }),
+  };
 }
 
 function firstParameter(schema: unknown): string {
