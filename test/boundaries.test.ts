@@ -34,6 +34,8 @@ test.each([
   ["src/runs/probe.ts", "../cli/main.ts"],
   ["src/reports/view/probe.ts", "../../runs/plan.ts"],
   ["src/reports/view/probe.ts", "node:fs"],
+  ["src/bank-server/probe.ts", "../agents/scripted-agent.ts"],
+  ["src/agents/adapters/probe.ts", "../../bank-server/index.ts"],
   ["src/viewer-server/probe.ts", "../cli/main.ts"],
   ["src/store/probe.ts", "../viewer-server/serve-viewer.ts"],
   ["src/runs/probe.ts", "../library/run-suite.ts"],

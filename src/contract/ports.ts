@@ -75,6 +75,22 @@ export interface BankDoor {
 /** The name under which the reading of a document is recorded. */
 export const READ_DOCUMENT = "read_document";
 
+/** Where the agent of one episode reaches its bank from outside this process. The address dies with the episode. */
+export interface BankAddress extends AsyncDisposable {
+  /** MCP over streamable HTTP. Whoever knows it may act as this episode's agent. */
+  readonly url: string;
+  /** A command that serves the same on its standard input and output, for agents that start their own MCP servers. */
+  readonly stdio: { readonly command: string; readonly args: readonly string[] };
+  /** From now on what comes to the address goes through this door. */
+  serve(door: BankDoor): void;
+}
+
+/** Gives every episode a bank address of its own. */
+export interface BankHost {
+  /** @param episode A name for records of what was refused; the agent never sees it. */
+  open(episode: string): BankAddress;
+}
+
 /** One side of one episode; holds whatever state that side needs. */
 export interface Participant {
   /** @throws ParticipantFault when it cannot move. */
