@@ -9,7 +9,7 @@ import { mockShape } from "./lint/mock-shape.ts";
 import { realLooking, staysMasked } from "./lint/privacy.ts";
 import { foilCount, foilGate, foilStart, responseFacts, spokenTurns } from "./lint/proof.ts";
 import { noTells } from "./lint/tells.ts";
-import type { RetailSuite } from "./load-suite.ts";
+import type { RetailSuite } from "./assemble-suite.ts";
 
 export type { LintFinding, LintRule } from "./lint/lint-rule.ts";
 

@@ -3,40 +3,13 @@ import { basename, join, relative } from "node:path";
 import type { z } from "zod";
 import type { InputProblem } from "../../contract/errors.ts";
 import { InputError } from "../../contract/errors.ts";
-import type { RetailCase } from "../../contract/retail-case.ts";
+import { assembleSuite, unusableTools, type RetailSuite } from "./assemble-suite.ts";
 import { CaseFile } from "./case-file.ts";
 import { BankFile } from "./mock-file.ts";
-import type { ParsedCase, ResolvedCase, SuiteContent } from "./resolve-case.ts";
-import { resolveCase } from "./resolve-case.ts";
+import type { ParsedCase, SuiteContent } from "./resolve-case.ts";
 import { CustomersFile, RateCardFile, SuiteFile, ToolsFile } from "./suite-file.ts";
-import { caseHash, suiteHash } from "./suite-hash.ts";
-import { exposeTool } from "./tool-entry.ts";
 import type { YamlFile } from "./yaml-file.ts";
 import { parseYaml, readYaml } from "./yaml-file.ts";
-import { ToolFormError } from "../../tool-schema/index.ts";
-
-/** A folder of retail cases, ready to be played. */
-export type RetailSuite = {
-  id: string;
-  title: string;
-  /** SHA-256 (hex) over all cases as they are played and graded. */
-  hash: string;
-  /** Where it was loaded from. */
-  directory: string;
-  promptTemplate: string;
-  /** Ordered by domain, then file name. */
-  cases: readonly RetailCase[];
-  /** SHA-256 (hex) of one case; changes when its play or its grading could change. @throws RangeError. */
-  hashOf(caseId: string): string;
-  /** Where a case is written. @throws RangeError for an id the suite does not have. */
-  sourceOf(caseId: string): CaseSource;
-  content: SuiteContent;
-};
-
-export type CaseSource = ResolvedCase & {
-  /** The case file, as given by the directory. */
-  path: string;
-};
 
 /**
  * Loads a suite: `suite.yaml`, `prompt.md`, `tools.yaml`, `customers.yaml`, `cases/<domain>/<name>.yaml`, and where
@@ -47,40 +20,11 @@ export type CaseSource = ResolvedCase & {
 export function loadRetailSuite(directory: string): RetailSuite {
   const { content, problems } = loadContent(directory);
   if (content === undefined) throw new InputError(problems);
-  const sources: CaseSource[] = [];
-  for (const path of caseFiles(directory, problems)) {
+  const cases = caseFiles(directory, problems).flatMap((path) => {
     const parsed = parseCase(directory, path, problems);
-    if (parsed === undefined) continue;
-    const { resolved, problems: more } = resolveCase(parsed, content);
-    problems.push(...more);
-    if (resolved !== undefined) sources.push({ ...resolved, path });
-  }
-  problems.push(...duplicates(sources));
-  if (problems.length > 0) throw new InputError(problems);
-  return assemble(directory, content, sources);
-}
-
-function assemble(directory: string, content: SuiteContent, sources: readonly CaseSource[]): RetailSuite {
-  const { suite, promptTemplate } = content;
-  const byId = new Map(sources.map((source) => [source.case.id, source]));
-  const hashes = new Map(sources.map(({ case: one }) => [one.id, caseHash(one, promptTemplate)]));
-  return {
-    id: suite.id,
-    title: suite.title,
-    hash: suiteHash(hashes),
-    directory,
-    promptTemplate,
-    cases: sources.map((source) => source.case),
-    hashOf: (caseId) => known(hashes, caseId),
-    sourceOf: (caseId) => known(byId, caseId),
-    content,
-  };
-}
-
-function known<Value>(values: ReadonlyMap<string, Value>, caseId: string): Value {
-  const value = values.get(caseId);
-  if (value === undefined) throw new RangeError(`the suite has no case "${caseId}"`);
-  return value;
+    return parsed === undefined ? [] : [{ ...parsed, path }];
+  });
+  return assembleSuite(directory, content, { cases, problems });
 }
 
 function loadContent(directory: string): { content?: SuiteContent; problems: InputProblem[] } {
@@ -100,7 +44,7 @@ function loadContent(directory: string): { content?: SuiteContent; problems: Inp
   const promptTemplate = readText(directory, "prompt.md", problems);
   const bank = optional("bank.yaml", BankFile);
   const rates = optional("rate-card.yaml", RateCardFile);
-  if (tools !== undefined) problems.push(...unusableTools(tools));
+  if (tools !== undefined) problems.push(...unusableTools(tools.value, tools.yaml));
   if (suite === undefined || tools === undefined || customers === undefined) return { problems };
   if (promptTemplate === undefined) return { problems };
   const content: SuiteContent = {
@@ -113,21 +57,6 @@ function loadContent(directory: string): { content?: SuiteContent; problems: Inp
     files: { customers: customers.yaml, tools: tools.yaml, bank: bank?.yaml },
   };
   return { content, problems };
-}
-
-function unusableTools({ value: tools, yaml }: Part<typeof ToolsFile>): InputProblem[] {
-  return tools.flatMap((tool, index): InputProblem[] => {
-    if (tools.findIndex((other) => other.name === tool.name) < index) {
-      return [yaml.problem([index, "name"], { problem: "defined twice", value: tool.name })];
-    }
-    try {
-      exposeTool(tool);
-      return [];
-    } catch (error) {
-      if (!(error instanceof ToolFormError)) throw error;
-      return [yaml.problem([index], { problem: error.message, value: tool.name })];
-    }
-  });
 }
 
 function readText(directory: string, name: string, problems: InputProblem[]): string | undefined {
@@ -183,17 +112,4 @@ function parseCase(directory: string, path: string, problems: InputProblem[]): P
   if (file === undefined) return undefined;
   const [domain = ""] = relative(join(directory, "cases"), path).split(/[/\\]/);
   return { file, yaml, domain, name: basename(path, ".yaml") };
-}
-
-function duplicates(sources: readonly CaseSource[]): InputProblem[] {
-  const first = new Map<string, CaseSource>();
-  return sources.flatMap((source): InputProblem[] => {
-    const { id } = source.case;
-    const earlier = first.get(id);
-    if (earlier === undefined) {
-      first.set(id, source);
-      return [];
-    }
-    return [source.yaml.problem(["id"], { problem: `the id is already that of ${earlier.path}`, value: id })];
-  });
 }

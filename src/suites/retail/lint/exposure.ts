@@ -1,5 +1,5 @@
 import type { InputProblem } from "../../../contract/errors.ts";
-import type { CaseSource } from "../load-suite.ts";
+import type { CaseSource } from "../assemble-suite.ts";
 import { caseRule } from "./lint-rule.ts";
 
 export const exposed = caseRule(

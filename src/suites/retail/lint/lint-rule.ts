@@ -1,5 +1,5 @@
 import type { InputProblem } from "../../../contract/errors.ts";
-import type { CaseSource, RetailSuite } from "../load-suite.ts";
+import type { CaseSource, RetailSuite } from "../assemble-suite.ts";
 
 /** Something in a suite that its schema allows but that would mislead: named by its rule. */
 export type LintFinding = InputProblem & { code: string; caseId?: string };

@@ -1,6 +1,6 @@
 import type { InputProblem } from "../../../contract/errors.ts";
 import type { Json, JsonObject } from "../../../contract/json.ts";
-import type { CaseSource, RetailSuite } from "../load-suite.ts";
+import type { CaseSource, RetailSuite } from "../assemble-suite.ts";
 import type { BankFile, MockFile } from "../mock-file.ts";
 import type { ToolEntry } from "../tool-entry.ts";
 import type { YamlFile } from "../yaml-file.ts";

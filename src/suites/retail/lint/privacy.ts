@@ -1,6 +1,6 @@
 import type { InputProblem } from "../../../contract/errors.ts";
 import type { Json } from "../../../contract/json.ts";
-import type { CaseSource, RetailSuite } from "../load-suite.ts";
+import type { CaseSource, RetailSuite } from "../assemble-suite.ts";
 import type { LintRule } from "./lint-rule.ts";
 import { valuesWithin } from "./mock-site.ts";
 import type { YamlFile } from "../yaml-file.ts";
