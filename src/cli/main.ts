@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command } from "@commander-js/extra-typings";
 import { bankCommand } from "./commands/bank.ts";
+import { chatCommand } from "./commands/chat.ts";
 import { compareCommand } from "./commands/compare.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { gradeCommand } from "./commands/grade.ts";
@@ -35,6 +36,7 @@ const commands = [
   lintCommand,
   importCommand,
   listCommand,
+  chatCommand,
   bankCommand,
   kbCommand,
   doctorCommand,

@@ -1,0 +1,70 @@
+import type { ModelMessage } from "../contract/model.ts";
+import type { Move, Participant, View } from "../contract/ports.ts";
+import { inert, print } from "./terminal.ts";
+
+const HELP =
+  'Type what you say. /call TOOL {"argument": "value"} calls a tool, /tools lists yours, /leave ends.';
+
+/** Gives the next line that a person types; `undefined` when there are no more. */
+export type NextLine = (prompt: string) => Promise<string | undefined>;
+
+/** A person at the terminal in one side's part: sees what that side sees, and nothing else. */
+export function person(nextLine: NextLine, side: "caller" | "agent"): Participant {
+  let seen = 0;
+  let calls = 0;
+  print(`You are the ${side}. ${HELP}`);
+  return {
+    async move(view) {
+      for (const message of view.messages.slice(seen)) show(message);
+      seen = view.messages.length;
+      for (;;) {
+        const line = await nextLine(`${side}> `);
+        if (line === undefined) return { type: "leave", reason: "the person has gone" };
+        const move = readLine(line.trim(), view, () => `call_${(calls += 1)}`);
+        if (move === undefined) continue;
+        // The person's own words come back as part of the history.
+        seen += move.type === "reply" ? 1 : 0;
+        return move;
+      }
+    },
+  };
+}
+
+/** @returns `undefined` where nothing was done that counts as a turn. */
+function readLine(line: string, view: View, nextId: () => string): Move | undefined {
+  if (line === "/leave") return { type: "leave", reason: "ended by the person" };
+  if (line === "/tools") {
+    const tools = view.tools.map(({ name, description }) => `  ${name}  ${description.split("\n")[0] ?? ""}`);
+    print(tools.length === 0 ? "You have no tools." : inert(tools.join("\n")));
+    return undefined;
+  }
+  const call = /^\/call\s+(\S+)\s*(.*)$/s.exec(line);
+  if (call?.[1] !== undefined) {
+    return {
+      type: "reply",
+      text: null,
+      calls: [{ id: nextId(), tool: call[1], rawArguments: call[2] ?? "" }],
+    };
+  }
+  if (line === "" || line.startsWith("/")) {
+    print(HELP);
+    return undefined;
+  }
+  return { type: "reply", text: line, calls: [] };
+}
+
+function show(message: ModelMessage): void {
+  switch (message.role) {
+    case "system":
+      print(`--- your instructions ---\n${inert(message.text)}\n---`);
+      return;
+    case "user":
+      print(`other side: ${inert(message.text)}`);
+      return;
+    case "tool":
+      print(`${message.tool}: ${inert(message.text)}`);
+      return;
+    case "assistant":
+      if (message.text !== null) print(`you, earlier: ${inert(message.text)}`);
+  }
+}

@@ -1,0 +1,49 @@
+import { InputError } from "../contract/errors.ts";
+import type { AgentSpec } from "../contract/manifest.ts";
+import type { Clock, ModelClient, Participant } from "../contract/ports.ts";
+import type { Trajectory } from "../contract/trajectory.ts";
+import type { VerdictRecord } from "../contract/verdict.ts";
+import { playEpisode } from "../episode/play-episode.ts";
+import { gradeEpisode } from "./grade-episode.ts";
+import { agentFor } from "./participants.ts";
+import type { PlayableSuite } from "./playable-suite.ts";
+
+/** How one episode outside any run is played. `person` takes one side's part. */
+export type OncePlayed = {
+  agent: AgentSpec;
+  client: ModelClient;
+  clock: Clock;
+  signal: AbortSignal;
+  person: { side: "caller" | "agent"; participant: Participant };
+};
+
+/**
+ * Plays one scenario once, with a person on one side, and grades it by rules.
+ *
+ * @throws InputError for a scenario that the suite does not have, or an agent that cannot play it.
+ */
+export async function playOnce(
+  suite: PlayableSuite,
+  id: string,
+  { agent, client, clock, signal, person }: OncePlayed,
+): Promise<{ trajectory: Trajectory; record: VerdictRecord }> {
+  const scenario = suite.scenarios.find(({ planned }) => planned.id === id);
+  if (scenario === undefined) {
+    const remedy = `See \`tellerproof list ${suite.source}\``;
+    throw new InputError([{ value: id, problem: "the suite has no such scenario", remedy }]);
+  }
+  const label = person.side === "agent" ? "person" : agent.label;
+  const key = { agent: label, scenario: id, scenarioHash: scenario.planned.hash, trial: 0 };
+  const world = scenario.world({ agent: label, trial: 0, seed: 0 }, client);
+  const trajectory = await playEpisode({
+    identity: { suite: suite.id, ...key, seed: 0 },
+    world: person.side === "caller" ? { ...world, caller: person.participant } : world,
+    agent: person.side === "agent" ? person.participant : agentFor({ key, seed: 0, agent, scenario }, client),
+    limits: suite.limits,
+    clock,
+    signal,
+  });
+  const grader = scenario.grader(suite.profiles[0], suite.decidableByRules ? "rules" : "none");
+  const { record } = await gradeEpisode(trajectory, { grader, judge: undefined, judgeId: "rules" }, signal);
+  return { trajectory, record };
+}
