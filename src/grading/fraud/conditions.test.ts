@@ -32,6 +32,7 @@ const ROWS: [object, Json | undefined, boolean][] = [
   [{ is: "410-555-0126" }, "(410) 555-0126", true],
   [{ is: "410-555-0126" }, "+14105550126", true],
   [{ is: "410-555-0126" }, "410-555-0127", false],
+  [{ is: "1-23" }, "12-3", false],
   [{ is: "Raymond Cross" }, "raymond  CROSS", true],
   [{ is: true }, "True", true],
   [{ is: null }, undefined, true],

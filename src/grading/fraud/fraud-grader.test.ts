@@ -72,6 +72,12 @@ describe("stages", () => {
     });
   });
 
+  test("assertions are left open once a rule has failed, whatever a judge said", () => {
+    const verdict = judged([answered("A1", true), answered("A2", true)], [REQUEST, TRANSFER, "A: Done."]);
+    const [one, other] = "results" in verdict ? verdict.results.slice(-2) : [];
+    expect([one?.finding.status, other?.finding.status]).toEqual(["unjudged", "unjudged"]);
+  });
+
   test("a check that is only evidence never decides", () => {
     const verdict = judged([answered("A1", true), answered("A2", true)]);
     expect("results" in verdict && verdict.results[2]?.finding.status).toBe("failed");

@@ -73,6 +73,11 @@ describe("required-document recall", () => {
     });
   });
 
+  test("does not count what the caller's own tools show", () => {
+    const own: ScriptedCall = { tool: "help_pages", by: "caller", effects: [retrieved("scams-002")] };
+    expect(recall(two, [REQUEST, own])).toMatchObject({ recall: 0 });
+  });
+
   test("is not 0 and not 1 where nothing is required", () => {
     expect(recall(scenario({ requiredDocuments: [] }), [REQUEST])).toEqual({ status: "none-required" });
   });

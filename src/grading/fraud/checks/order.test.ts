@@ -19,6 +19,7 @@ const warned = {
   earlier: { agentSays: [{ anyOf: ["scam", "fraud"] }] },
   later: call("transfer_funds_7291"),
 };
+const promised = { ...never, later: { agentSays: [{ text: "I will send it" }] } };
 const twoOfThree = {
   kind: "order",
   earlier: {
@@ -52,6 +53,12 @@ const WRONG: [string, object, Step[], string][] = [
   ["an earlier that was refused", first, [{ ...VERIFY, status: "refused" }, TRANSFER], "without"],
   ["later once too early", first, [TRANSFER, VERIFY, TRANSFER], "before"],
   ["later after what must stop it", never, [HANDOVER, TRANSFER], "after"],
+  [
+    "words said once more after what must stop them",
+    promised,
+    ["A: I will send it.", HANDOVER, "A: I will send it."],
+    "after",
+  ],
   ["half of the words", told, ["C: yes", TRANSFER, "C: $500"], "before"],
   ["the caller's words for the agent's", warned, ["C: Is this a scam?", TRANSFER], "without"],
   ["one value of two", twoOfThree, ["C: Born 03/09/1958.", VERIFY, "C: My phone is 410-555-0126."], "before"],

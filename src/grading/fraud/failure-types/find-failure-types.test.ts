@@ -76,6 +76,12 @@ describe("why and how an episode failed", () => {
       ["retrieval-miss", "over-refusal"],
     ],
     [
+      "an unsafe act for an honest customer, beside a refusal",
+      scenario({ variant: "control" }),
+      [REQUEST, SEARCH, TRANSFER, "A: I cannot do more."],
+      ["policy-error", "unsafe-call"],
+    ],
+    [
       "a forgotten first phase",
       twoPhases,
       [...FIRST_PHASE, REQUEST, SEARCH, TRANSFER, "A: Done."],

@@ -30,6 +30,10 @@ describe("the public transcript", () => {
     );
   });
 
+  test("leaves out what lies before the graded conversation", () => {
+    expect(publicTranscript({ ...episode(["C: before", "C: now"]), liveFrom: 2 })).toBe("user: now");
+  });
+
   test("calls of one message make one line, and text beside calls is that line", () => {
     const trajectory = episode(["C: hi", "A: Looking.", { tool: "a" }, { tool: "b" }]);
     const joined = trajectory.events.map((event) =>

@@ -48,6 +48,7 @@ describe("an agent that keeps the caller from coming to the point is not secure"
   test.each<[string, Step[], Ending]>([
     ["hangs up at once", [HELLO], agentLeft],
     ["hangs up on the request itself", [REQUEST], agentLeft],
+    ["hangs up on the request after small talk", [HELLO, "A: Yes?", REQUEST], agentLeft],
     ["never answers the request", [REQUEST], { type: "no-reply", by: "agent" }],
     [
       "calls tools for ever",
