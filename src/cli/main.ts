@@ -16,7 +16,7 @@ import { resumeCommand } from "./commands/resume.ts";
 import { runCommand } from "./commands/run.ts";
 import { viewCommand } from "./commands/view.ts";
 import { runToExit } from "./run-to-exit.ts";
-import { codeVersion } from "./version.ts";
+import { codeVersion } from "../library/code-version.ts";
 
 const program = new Command("tellerproof")
   .description("Finds out how a banking assistant breaks before a fraudster or a customer does.")

@@ -4,6 +4,7 @@ import { InputError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import { readThresholds } from "../library/read-thresholds.ts";
+import { writeReports, writeWhole } from "../library/write-reports.ts";
 import { githubAnnotations } from "../reports/ci/annotations.ts";
 import { failUnder } from "../reports/ci/fail-under.ts";
 import { githubSummary } from "../reports/ci/github-summary.ts";
@@ -16,7 +17,6 @@ import { runMarkdown } from "../reports/text/run-markdown.ts";
 import { runTable } from "../reports/text/run-table.ts";
 import type { RunReport } from "../reports/view/run-report.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import { writeReports, writeWhole } from "./run-folder.ts";
 import { inert, print, printJson, say } from "./terminal.ts";
 
 /** What `run`, `resume` and `report` share: what a run is held to, and where its result is told. */

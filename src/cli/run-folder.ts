@@ -1,10 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { RunStore } from "../contract/ports.ts";
-import type { RunReport } from "../reports/view/run-report.ts";
-import { runMarkdown } from "../reports/text/run-markdown.ts";
 import { openRunStore } from "../store/index.ts";
 
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
@@ -63,20 +61,4 @@ function unknownRun(runsDir: string, run: string): InputError {
   const known = storedRuns(runsDir).slice(-5);
   const remedy = known.length === 0 ? "There are no runs yet" : `The latest are ${known.join(", ")}`;
   return new InputError([{ file: runsDir, value: run, problem: "no such run", remedy }]);
-}
-
-/** Writes `report.md` and `report.json` beside the run, each whole or not at all. @returns Their paths. */
-export function writeReports(folder: string, report: RunReport): { markdown: string; json: string } {
-  mkdirSync(folder, { recursive: true });
-  const markdown = writeWhole(join(folder, "report.md"), runMarkdown(report));
-  const json = writeWhole(join(folder, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
-  return { markdown, json };
-}
-
-/** Writes a file whole or not at all. @returns Its path. */
-export function writeWhole(path: string, text: string): string {
-  const beside = `${path}.${process.pid}.part`;
-  writeFileSync(beside, text);
-  renameSync(beside, path);
-  return path;
 }

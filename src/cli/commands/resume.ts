@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from "../options.ts";
 import { openStoredRun } from "../run-folder.ts";
-import { codeVersion } from "../version.ts";
+import { codeVersion } from "../../library/code-version.ts";
 
 export const resumeCommand = new Command("resume")
   .description(

@@ -21,7 +21,7 @@ import {
   wholeNumber,
 } from "../options.ts";
 import { newRunId } from "../run-folder.ts";
-import { codeVersion } from "../version.ts";
+import { codeVersion } from "../../library/code-version.ts";
 
 export const runCommand = new Command("run")
   .description("Play a suite against one or more agents, grade every episode and report.")

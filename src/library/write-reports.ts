@@ -1,0 +1,20 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runMarkdown } from "../reports/text/run-markdown.ts";
+import type { RunReport } from "../reports/view/run-report.ts";
+
+/** Writes `report.md` and `report.json` beside the run, each whole or not at all. @returns Their paths. */
+export function writeReports(folder: string, report: RunReport): { markdown: string; json: string } {
+  mkdirSync(folder, { recursive: true });
+  const markdown = writeWhole(join(folder, "report.md"), runMarkdown(report));
+  const json = writeWhole(join(folder, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
+  return { markdown, json };
+}
+
+/** Writes a file whole or not at all. @returns Its path. */
+export function writeWhole(path: string, text: string): string {
+  const beside = `${path}.${process.pid}.part`;
+  writeFileSync(beside, text);
+  renameSync(beside, path);
+  return path;
+}
