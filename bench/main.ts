@@ -1,4 +1,5 @@
 import { bm25Speed } from "./bm25.ts";
+import { liveBankCost } from "./live-bank.ts";
 import { callOverhead, concurrencyRatio, episodeSize } from "./model-overhead.ts";
 import { retailThroughput } from "./retail-throughput.ts";
 
@@ -9,6 +10,7 @@ const figures = {
   callOverheadMs: await callOverhead(200),
   concurrency: await concurrencyRatio(512, 50),
   bm25: bm25Speed(10),
+  liveBank: await liveBankCost(1000),
   episode: await episodeSize(200),
 };
 console.log(JSON.stringify(figures, null, 2));
