@@ -1,0 +1,17 @@
+/**
+ * Tellerproof as a library (docs/library.md). What is exported here is stable: it changes as semantic versioning says,
+ * and `test/e2e/library.test.ts` holds it to a snapshot. Nothing else of the package may be imported.
+ */
+export { defineSuite, loadSuite, type Suite, type SuiteConditions } from "./library/suite.ts";
+export { runSuite, type RunResult, type RunSuiteOptions } from "./library/run-suite.ts";
+export { explain } from "./library/explain.ts";
+export type { Episode } from "./library/episode.ts";
+export { InputError, RunStopper, type InputProblem } from "./contract/errors.ts";
+export type { Event, Trajectory } from "./contract/trajectory.ts";
+export type { CheckResult, Evidence, Finding, Verdict } from "./contract/verdict.ts";
+export type { RetailSuiteDefinition } from "./suites/retail/define-suite.ts";
+export type { RunReport, AgentReport } from "./reports/view/run-report.ts";
+export type { ThresholdOutcome } from "./reports/ci/judge-thresholds.ts";
+export type { Thresholds } from "./reports/ci/thresholds.ts";
+export { junitXml } from "./reports/ci/junit.ts";
+export { runMarkdown } from "./reports/text/run-markdown.ts";

@@ -1,0 +1,66 @@
+import type { Event } from "../contract/trajectory.ts";
+import type { CheckResult } from "../contract/verdict.ts";
+import { visibleText } from "../reports/view/unseen-characters.ts";
+import type { Episode } from "./episode.ts";
+
+/** Longest text of one event that is shown. */
+const SHOWN = 300;
+
+/**
+ * What an episode came to, in words, for a test's failure message: each deciding check that failed, why, and the events
+ * that it rests on. What agents and callers said is shown with unseen characters written out.
+ */
+export function explain({ agent, scenario, trial, verdict, trajectory }: Episode): string {
+  const name = `${scenario}, trial ${trial + 1} of ${agent}: ${verdict.status}`;
+  switch (verdict.status) {
+    case "passed":
+      return name;
+    case "invalid":
+    case "error":
+      return `${name}: ${visibleText(verdict.because)}`;
+    case "failed": {
+      const failed = verdict.results.filter(({ gating, finding }) => gating && finding.status === "failed");
+      return [
+        `${name} at ${verdict.firstFailed}`,
+        ...failed.flatMap((result) => checkLines(result, trajectory.events)),
+      ].join("\n");
+    }
+  }
+}
+
+function checkLines({ check, finding }: CheckResult, events: readonly Event[]): string[] {
+  const evidence = "evidence" in finding ? finding.evidence : undefined;
+  const resting =
+    evidence === undefined
+      ? []
+      : "at" in evidence
+        ? evidence.at.flatMap((seq) => events.filter((event) => event.seq === seq).map(eventLine))
+        : [`nothing among ${evidence.noneAmong}`];
+  return [`  ${check}: ${visibleText(finding.because)}`, ...resting.map((line) => `    ${line}`)];
+}
+
+function eventLine(event: Event): string {
+  return `[${event.seq}] ${cut(eventText(event))}`;
+}
+
+function eventText(event: Event): string {
+  switch (event.type) {
+    case "message":
+      return `${event.by}: ${event.text}`;
+    case "tool-call":
+      return `${event.by} calls ${event.tool} ${event.rawArguments}`;
+    case "tool-result":
+      return `bank, ${event.status}: ${event.text}`;
+    case "effect":
+      return `bank: ${JSON.stringify(event.effect)}`;
+    case "instructions":
+    case "model-call":
+    case "empty-reply":
+      return event.type;
+  }
+}
+
+function cut(text: string): string {
+  const line = visibleText(text).replaceAll("\n", " ");
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)} …` : line;
+}

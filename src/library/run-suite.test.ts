@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { explain } from "./explain.ts";
+import type { Episode } from "./episode.ts";
+import { runSuite } from "./run-suite.ts";
+import { loadSuite } from "./suite.ts";
+
+const mini = loadSuite(fileURLToPath(new URL("../../test/fixtures/mini-suite", import.meta.url)));
+const scratch = mkdtempSync(join(tmpdir(), "tellerproof-library-"));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const strict = ({ agents }: Awaited<ReturnType<typeof runSuite>>["report"]) =>
+  agents.map(({ agent, summary: { overall } }) => [
+    agent.label,
+    overall.figures.status === "graded" ? overall.figures.strict.count : overall.figures.status,
+  ]);
+
+describe("runSuite", () => {
+  test("plays agents by label in memory and gives figures and episodes", async () => {
+    const seen: Episode[] = [];
+    const { report, standing, episodes } = await runSuite({
+      suite: mini,
+      agents: { right: "oracle", hasty: "eager" },
+      trials: 2,
+      onEpisode: (episode) => seen.push(episode),
+    });
+    expect(strict(report)).toEqual([
+      ["right", 2],
+      ["hasty", 1],
+    ]);
+    expect(standing).toBe("complete");
+    const stored = await Array.fromAsync(episodes());
+    expect(stored.map(({ agent, scenario, trial }) => `${agent} ${scenario} ${trial}`)).toEqual([
+      "hasty cards.freeze 0",
+      "hasty cards.freeze 1",
+      "hasty cards.status 0",
+      "hasty cards.status 1",
+      "right cards.freeze 0",
+      "right cards.freeze 1",
+      "right cards.status 0",
+      "right cards.status 1",
+    ]);
+    expect(await Array.fromAsync(episodes())).toEqual(stored);
+    expect(seen).toHaveLength(8);
+  });
+
+  test("plays just the scenarios that are named, and refuses one that is not there", async () => {
+    const options = { suite: mini, agents: { right: "oracle" }, trials: 1 };
+    const { report } = await runSuite({ ...options, scenarios: ["cards.status"] });
+    expect(report.manifest.scenarios.map(({ id }) => id)).toEqual(["cards.status"]);
+    await expect(runSuite({ ...options, scenarios: ["cards"] })).rejects.toThrow(
+      'scenarios: suite mini has no such scenario (got "cards")',
+    );
+  });
+
+  test("a run in a folder is taken up: what is finished is not played again", async () => {
+    const folder = join(scratch, "nightly");
+    const options = { suite: mini, agents: { right: "oracle" }, folder };
+    await runSuite({ ...options, trials: 1 });
+    const seen: Episode[] = [];
+    const { episodes } = await runSuite({ ...options, trials: 2, onEpisode: (one) => seen.push(one) });
+    expect(seen.map(({ trial }) => trial)).toEqual([1, 1]);
+    expect(await Array.fromAsync(episodes())).toHaveLength(4);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(["report.json", "report.md", "run.sqlite"]));
+  });
+
+  test("holds the result to thresholds", async () => {
+    const file = join(scratch, "thresholds.yaml");
+    writeFileSync(file, "format: 1\noverall: { strict: { atLeast: 0.9, on: point } }");
+    const { standing, thresholds } = await runSuite({
+      suite: mini,
+      agents: { hasty: "eager" },
+      thresholds: file,
+    });
+    expect(standing).toBe("breached");
+    expect(thresholds).toMatchObject([{ agent: "hasty", status: "breached", against: ["cards.freeze"] }]);
+  });
+
+  test("stops at the signal", async () => {
+    const stop = AbortSignal.abort(new Error("enough"));
+    await expect(runSuite({ suite: mini, agents: { right: "oracle" }, signal: stop })).rejects.toThrow(
+      "enough",
+    );
+  });
+});
+
+test("explain names the failed check and shows what it rests on", async () => {
+  const { episodes } = await runSuite({
+    suite: mini,
+    agents: { hasty: "eager" },
+    scenarios: ["cards.freeze"],
+    trials: 1,
+  });
+  const [episode] = await Array.fromAsync(episodes());
+  expect(episode && explain(episode)).toMatchInlineSnapshot(`
+    "cards.freeze, trial 1 of hasty: failed at S2
+      S2: freeze_card: no message of the agent asked before the customer's latest turn
+        [1] caller: Please freeze my debit card.
+        [4] agent calls freeze_card {"card_id": "DC90001"}"
+  `);
+});

@@ -1,0 +1,159 @@
+import { basename } from "node:path";
+import { InputError } from "../contract/errors.ts";
+import type { AgentSpec, Limits, Manifest } from "../contract/manifest.ts";
+import type { RunStore } from "../contract/ports.ts";
+import { createModelClient } from "../models/journal-client.ts";
+import { judgeThresholds, type ThresholdOutcome } from "../reports/ci/judge-thresholds.ts";
+import { runStanding, type RunStanding } from "../reports/ci/run-standing.ts";
+import { gatherReport } from "../reports/gather-report.ts";
+import type { RunReport } from "../reports/view/run-report.ts";
+import { parseAgentSpec } from "../runs/agent-spec.ts";
+import { executeRun } from "../runs/execute-run.ts";
+import { parseJudgeSpec } from "../runs/judge-spec.ts";
+import { gradingOf } from "../runs/judging.ts";
+import { newManifest } from "../runs/new-manifest.ts";
+import type { PlayableSuite } from "../runs/playable-suite.ts";
+import { createMemoryStore, openRunStore } from "../store/index.ts";
+import { codeVersion } from "./code-version.ts";
+import { storedEpisodes, type Episode } from "./episode.ts";
+import { readThresholds, type ThresholdsFile } from "./read-thresholds.ts";
+import { loadSuite, playableOf, type Suite } from "./suite.ts";
+import { writeReports } from "./write-reports.ts";
+
+/** What to play and how. */
+export type RunSuiteOptions = {
+  /** A suite, or what `loadSuite` takes. */
+  suite: Suite | string;
+  /** Label → agent: a built-in one by its name, or a model as `provider:model`. */
+  agents: Readonly<Record<string, string>>;
+  /** Ids of the scenarios to play; all where left out. */
+  scenarios?: readonly string[];
+  /** Episodes for each scenario and agent; the suite's own number where left out. */
+  trials?: number;
+  /** Every episode's seed follows from it; 1 where left out. */
+  seed?: number;
+  /** `rules`, `none` or `provider:model`; rules where the suite can be decided by them, else none. */
+  judge?: string;
+  /** Grading rules; the suite's own where left out. */
+  profile?: string;
+  limits?: Partial<Limits>;
+  /** Episodes at once; 16 where left out. */
+  concurrency?: number;
+  /** A file of thresholds that the result is held to (docs/ci.md). */
+  thresholds?: string;
+  /** Where the run is kept. One that exists is taken up where it stopped. Left out: in memory. */
+  folder?: string;
+  signal?: AbortSignal;
+  /** Told of every episode that is played or graded now. */
+  onEpisode?: (episode: Episode) => void;
+};
+
+/** What came of a run. */
+export type RunResult = {
+  /** `complete`, `incomplete` (episodes have no score) or `breached` (a threshold is). */
+  standing: RunStanding;
+  /** All figures (docs/formats.md). */
+  report: RunReport;
+  thresholds: ThresholdOutcome[];
+  /** All episodes of the run, with trajectory and verdict; read anew each time. */
+  episodes(): AsyncIterable<Episode>;
+};
+
+/**
+ * Plays a suite against agents, grades every episode, and puts the verdicts into figures.
+ *
+ * @throws InputError for what cannot be played; RunStopper when nothing further can succeed; the signal's reason. What
+ *   was finished is kept in the folder.
+ */
+export async function runSuite(options: RunSuiteOptions): Promise<RunResult> {
+  const suite = playableOf(typeof options.suite === "string" ? loadSuite(options.suite) : options.suite);
+  const manifest = manifestOf(options, suite);
+  const thresholds = options.thresholds === undefined ? undefined : readThresholds(options.thresholds);
+  thresholds?.check(manifest);
+  const { folder } = options;
+  if (folder === undefined) {
+    const store = createMemoryStore();
+    const report = await play(store, { suite, manifest, options });
+    return resultOf(report, thresholds, () => storedEpisodes(store, manifest));
+  }
+  await using store = await openRunStore(folder, { mode: "write" });
+  const report = await play(store, { suite, manifest, options });
+  writeReports(folder, report);
+  return resultOf(report, thresholds, () => episodesIn(folder, manifest));
+}
+
+type Setting = { suite: PlayableSuite; manifest: Manifest; options: RunSuiteOptions };
+
+async function play(store: RunStore, { suite, manifest, options }: Setting): Promise<RunReport> {
+  const { concurrency = 16, signal = new AbortController().signal, onEpisode } = options;
+  const clock = { now: () => Date.now() };
+  await using client = createModelClient({
+    journal: store.journal,
+    clock,
+    random: Math.random,
+    environment: process.env,
+    concurrency,
+  });
+  await executeRun(suite, manifest, {
+    store,
+    client,
+    concurrency,
+    clock,
+    signal,
+    listener: {
+      finished: ({ key: { agent, scenario, trial } }, trajectory, { verdict }) =>
+        onEpisode?.({ agent, scenario, trial, trajectory, verdict }),
+    },
+  });
+  return gatherReport(store, manifest, gradingOf(manifest));
+}
+
+function manifestOf(options: RunSuiteOptions, suite: PlayableSuite): Manifest {
+  const { agents, scenarios, judge, profile, trials, seed, limits, folder } = options;
+  const now = Date.now();
+  const chosen = scenarios === undefined ? suite : { ...suite, scenarios: chosenScenarios(suite, scenarios) };
+  const wish = {
+    run: folder === undefined ? `${suite.id}-${now}` : basename(folder),
+    agents: Object.entries(agents).map(([label, name]) => agentSpec(label, name, suite)),
+    judge: judge === undefined ? undefined : parseJudgeSpec(judge, undefined, {}),
+    only: [],
+    profile,
+    trials,
+    seed,
+    limits,
+  };
+  return newManifest(chosen, wish, { now, codeVersion: codeVersion() });
+}
+
+function agentSpec(label: string, name: string, suite: PlayableSuite): AgentSpec {
+  return { ...parseAgentSpec(name, suite, { decoding: {} }), label };
+}
+
+function chosenScenarios(suite: PlayableSuite, ids: readonly string[]): PlayableSuite["scenarios"] {
+  const known = new Set(suite.scenarios.map(({ planned }) => planned.id));
+  const unknown = ids.filter((id) => !known.has(id));
+  if (unknown.length > 0) {
+    throw new InputError(
+      unknown.map((value) => ({
+        path: "scenarios",
+        value,
+        problem: `suite ${suite.id} has no such scenario`,
+      })),
+    );
+  }
+  return suite.scenarios.filter(({ planned }) => ids.includes(planned.id));
+}
+
+function resultOf(
+  report: RunReport,
+  file: ThresholdsFile | undefined,
+  episodes: RunResult["episodes"],
+): RunResult {
+  const thresholds = file === undefined ? [] : judgeThresholds(file.thresholds, report);
+  return { standing: runStanding(report, thresholds), report, thresholds, episodes };
+}
+
+async function* episodesIn(folder: string, manifest: Manifest): AsyncIterable<Episode> {
+  await using store = await openRunStore(folder, { mode: "read" });
+  yield* storedEpisodes(store, manifest);
+}
