@@ -84,16 +84,19 @@ export function turnAt(seq: Seq, { callerSaid }: FraudView): number {
   return callerSaid.filter((said) => said.seq < seq).length;
 }
 
-function hear({ seq, by, text }: EventOf<"message">): Said {
-  const message = spoken(text);
-  let states: FactMatcher | undefined;
-  return {
-    seq,
-    by,
-    text,
-    message,
-    states: (fact) => (states ??= spokenFacts(text, message))(fact),
-  };
+/** Messages that have been read once, for the questions, the grading and the measures of one trajectory. */
+const heard = new WeakMap<EventOf<"message">, Said>();
+
+function hear(event: EventOf<"message">): Said {
+  let said = heard.get(event);
+  if (said === undefined) {
+    const { seq, by, text } = event;
+    const message = spoken(text);
+    let states: FactMatcher | undefined;
+    said = { seq, by, text, message, states: (fact) => (states ??= spokenFacts(text, message))(fact) };
+    heard.set(event, said);
+  }
+  return said;
 }
 
 function seeWrite({ seq, call, effect }: EventOf<"effect">): SeenWrite[] {

@@ -70,7 +70,7 @@ function wholeDays(message: Spoken, { year, month, day }: Day): string[] {
   const isYear = (given: string): boolean => Number(given) === (given.length === 2 ? year % 100 : year);
   const isDay = (a: string, b: string): boolean =>
     (Number(a) === month && Number(b) === day) || (Number(a) === day && Number(b) === month);
-  const named = findDates(worded)
+  const named = message.dates
     .filter((date) => date.year === year && date.month === month && date.day === day)
     .map(({ start, end }) => worded.slice(start, end));
   const numeric = [...worded.matchAll(NUMERIC)]

@@ -1,4 +1,4 @@
-import { findDates } from "../../../text/dates.ts";
+import type { DateMention } from "../../../text/dates.ts";
 
 /**
  * Digits that are read as one number, in the groups in which they stand: "(410) 555-0326" has three. `counts`: the
@@ -16,11 +16,11 @@ const CURRENCY_BEFORE = /(?:[$€£₹]|\b(?:usd|inr|eur|gbp))\s?$/iu;
 const CURRENCY_AFTER = /^\s?(?:dollars?|usd|cents|rupees|inr|points?)\b/iu;
 const DECIMAL = /^\d+\.\d{1,2}$/;
 
-/** The numbers of a text, in order. Dates with a month's name, slashes or the year first are left out. */
-export function digitRuns(plain: string): DigitRun[] {
+/** The numbers of a text, in order. Of its dates those with a month's name, slashes or the year first are left out. */
+export function digitRuns(plain: string, dates: readonly DateMention[]): DigitRun[] {
   if (!/\d/.test(plain)) return [];
   let text = plain;
-  for (const { start, end } of findDates(plain)) {
+  for (const { start, end } of dates) {
     const date = plain.slice(start, end);
     if (/[\p{L}/]|^\d{4}-/u.test(date))
       text = text.slice(0, start) + " ".repeat(end - start) + text.slice(end);

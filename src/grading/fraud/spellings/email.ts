@@ -33,9 +33,12 @@ export function emailReader(value: string): ValueReader | undefined {
     "iu",
   );
   const length = name.length + 1 + domain.length;
+  // Whatever way it is said in, the letters of its name's longest word stand together.
+  const telling = longest(name.split(/[^\p{L}\p{N}]+/u)).toUpperCase();
   return {
     length,
-    find({ plain }): Part[] {
+    find({ plain, squeezed }): Part[] {
+      if (!squeezed.includes(telling)) return [];
       const said = whole.exec(plain)?.[0];
       if (said !== undefined) return [{ from: 0, to: length, said }];
       const part = isTelling ? alone.exec(plain)?.[0] : undefined;
@@ -51,6 +54,10 @@ function spelling(text: string): string {
   return chars
     .map((char, index) => SIGNS[char] ?? (afterSign(index) ? "" : BETWEEN) + character(char))
     .join("");
+}
+
+function longest(words: readonly string[]): string {
+  return words.toSorted((a, b) => b.length - a.length)[0] ?? "";
 }
 
 function character(char: string): string {

@@ -1,5 +1,4 @@
 import { parseRupees } from "../../../text/money.ts";
-import { scanFigures } from "../../../text/scan-figures.ts";
 import { decimalOf } from "../decimal.ts";
 import type { ValueReader } from "./part.ts";
 
@@ -23,8 +22,7 @@ export function moneyReader(value: string): ValueReader | undefined {
   if (minor === undefined) return undefined;
   return {
     length: 1,
-    find({ worded }) {
-      const { plain, amounts } = scanFigures(worded);
+    find({ figures: { plain, amounts } }) {
       return amounts
         .filter((amount) => amount.paise === minor)
         .map(({ mark, start, end }) => ({ mark, said: plain.slice(start, end), start, end }))

@@ -20,10 +20,11 @@ const REPEATS = new Map([
   ["triple", 3],
 ]);
 
-const ANY =
-  /\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|double|triple|\w+teenth|first|second|third|\w{3,6}th|\w+tieth|\w+ty-\w+)\b/i;
-/** A word, or a digit that stands alone: "four 1 zero" is one number read out. */
-const TOKEN = /[A-Za-z]+|\d+/g;
+/** Words that numbers are made of, and digits: "four 1 zero" is one number read out. */
+const TOKEN = new RegExp(
+  `\\b(?:${[...UNITS.keys(), ...TEENS.keys(), ...TENS.keys(), ...SCALES.keys(), ...ORDINALS.keys(), ...REPEATS.keys(), "hundred", "and", "oh", "o"].join("|")})\\b|\\d+`,
+  "gi",
+);
 /** What may stand between the words of one number. */
 const JOINS = /^(?:\s+|\s?-\s?)$/;
 
@@ -35,12 +36,12 @@ type Token = { word: string; start: number; end: number };
  * fifty-eight" is "1958", "the ninth" is "the 9th", and "three slash nine" is "3/9".
  */
 export function wordsToDigits(plain: string): string {
-  if (!ANY.test(plain)) return plain;
   const tokens = [...plain.matchAll(TOKEN)].map((match): Token => ({
     word: match[0].toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,
   }));
+  if (!tokens.some(({ word }) => isNumberWord(word))) return plain;
   let result = "";
   let copied = 0;
   for (let at = 0; at < tokens.length;) {
@@ -54,6 +55,10 @@ export function wordsToDigits(plain: string): string {
   return (result + plain.slice(copied)).replace(/(?<=\d)\s+(?:slash|stroke)\s+(?=\d)/gi, "/");
 }
 
+function isNumberWord(word: string): boolean {
+  return UNITS.has(word) || TEENS.has(word) || TENS.has(word) || ORDINALS.has(word);
+}
+
 /** A number read from some tokens: how it is written, and how many tokens it took. */
 type Read = { digits: string; length: number };
 
@@ -65,7 +70,7 @@ function readNumber(tokens: readonly Token[], at: number, plain: string): Read |
     return digit === undefined ? undefined : { digits: Array(repeat).fill(digit).join(" "), length: 2 };
   }
   if (word === "oh" || word === "o")
-    return isBesideDigit(tokens, at) ? { digits: "0", length: 1 } : undefined;
+    return isBesideDigit(tokens, at, plain) ? { digits: "0", length: 1 } : undefined;
   const ordinal = readOrdinal(tokens, at, plain);
   if (ordinal !== undefined) return ordinal;
   const cardinal = readCardinal(tokens, at, plain);
@@ -141,8 +146,10 @@ function joined(tokens: readonly Token[], at: number, plain: string): boolean {
   return one !== undefined && next !== undefined && JOINS.test(plain.slice(one.end, next.start));
 }
 
-function isBesideDigit(tokens: readonly Token[], at: number): boolean {
-  return [tokens[at - 1], tokens[at + 1]].some(
+function isBesideDigit(tokens: readonly Token[], at: number, plain: string): boolean {
+  const before = joined(tokens, at - 1, plain) ? tokens[at - 1] : undefined;
+  const after = joined(tokens, at, plain) ? tokens[at + 1] : undefined;
+  return [before, after].some(
     (token) =>
       token !== undefined && (UNITS.has(token.word) || /^\d$/.test(token.word) || REPEATS.has(token.word)),
   );

@@ -24,6 +24,8 @@ export function phoneReader(value: string): ValueReader | undefined {
 }
 
 function findPhone(message: Spoken, digits: string): Part[] {
+  const [first, last] = [digits.slice(0, AREA_AND_EXCHANGE), digits.slice(-4)];
+  if (!message.squeezed.includes(last) && !message.squeezed.includes(first)) return [];
   const parts: Part[] = [];
   for (const run of message.runs) {
     if (run.counts) continue;
@@ -34,7 +36,7 @@ function findPhone(message: Spoken, digits: string): Part[] {
   }
   for (const match of message.worded.matchAll(LAST_FOUR)) {
     const four = (match[1] ?? "").replace(/\D/g, "");
-    if (four === digits.slice(-4)) parts.push({ from: digits.length - 4, to: digits.length, said: match[0] });
+    if (four === last) parts.push({ from: digits.length - 4, to: digits.length, said: match[0] });
   }
   return parts;
 }

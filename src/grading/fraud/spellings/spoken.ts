@@ -1,4 +1,6 @@
 import { plainText, foldText } from "../../../text/plain-text.ts";
+import { findDates, type DateMention } from "../../../text/dates.ts";
+import { scanFigures, type Figures } from "../../../text/scan-figures.ts";
 import { digitRuns, type DigitRun } from "./digit-runs.ts";
 import { wordsToDigits } from "./number-words.ts";
 
@@ -11,8 +13,12 @@ export type Spoken = {
   readonly worded: string;
   /** Letters and digits alone, in capitals; then, after a space, those of the text with number words as digits. */
   readonly squeezed: string;
-  /** Numbers as they are read out, dates left out. */
+  /** Dates in `worded`. */
+  readonly dates: readonly DateMention[];
+  /** Numbers in `worded` as they are read out, dates left out. */
   readonly runs: readonly DigitRun[];
+  /** Money and other figures in `worded`. */
+  readonly figures: Figures;
 };
 
 /** Prepares a message. */
@@ -23,7 +29,9 @@ export function spoken(text: string): Spoken {
   const squeezed = lazily(() =>
     worded() === plain ? squeeze(plain) : `${squeeze(plain)} ${squeeze(worded())}`,
   );
-  const runs = lazily(() => digitRuns(worded()));
+  const dates = lazily(() => findDates(worded()));
+  const runs = lazily(() => digitRuns(worded(), dates()));
+  const figures = lazily(() => scanFigures(worded()));
   return {
     plain,
     get worded() {
@@ -35,8 +43,14 @@ export function spoken(text: string): Spoken {
     get squeezed() {
       return squeezed();
     },
+    get dates() {
+      return dates();
+    },
     get runs() {
       return runs();
+    },
+    get figures() {
+      return figures();
     },
   };
 }
