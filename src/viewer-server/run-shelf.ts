@@ -54,7 +54,8 @@ export class RunShelf {
   async reading<Result>(work: (store: RunStore, manifest: Manifest) => Promise<Result>): Promise<Result> {
     await using store = await openRunStore(this.place.folder, { mode: "read" });
     const manifest = await store.readManifest();
-    if (manifest !== undefined) return work(store, manifest);
+    // Awaited here: the store is closed on leaving.
+    if (manifest !== undefined) return await work(store, manifest);
     throw new InputError([{ value: this.place.run, problem: "the run has no plan yet" }]);
   }
 

@@ -1,5 +1,31 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { createViewerRouter } from "./app/router.tsx";
+import { applyTheme, readTheme } from "./app/theme.ts";
+import { httpSource } from "./source/http-source.ts";
+import { SourceProvider } from "./source/source-context.tsx";
+import { watchChanges } from "./source/watch-changes.ts";
+import "./style.css";
+
+applyTheme(readTheme());
+const source = httpSource();
+const client = new QueryClient({
+  defaultOptions: { queries: { staleTime: 10_000, gcTime: 60_000, retry: 1, refetchOnWindowFocus: false } },
+});
+const router = createViewerRouter(source.kind);
+watchChanges(client);
 
 const root = document.querySelector("#root");
-if (root !== null) createRoot(root).render(<StrictMode>Tellerproof</StrictMode>);
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <SourceProvider value={source}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SourceProvider>
+    </StrictMode>,
+  );
+}

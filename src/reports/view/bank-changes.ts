@@ -54,3 +54,9 @@ function own(object: JsonObject, field: string): Json | undefined {
 function objectOf(value: Json): JsonObject | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
 }
+
+/** A value on one line; a long one is cut. Text stands without its quotes where nothing could be mistaken. */
+export function shortJson(value: Json, most: number): string {
+  const text = typeof value === "string" && /^[\w .,:@+/-]+$/.test(value) ? value : JSON.stringify(value);
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}

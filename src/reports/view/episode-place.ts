@@ -1,5 +1,5 @@
 import type { EpisodeLine } from "./episode-line.ts";
-import type { EpisodeName, Place } from "./viewer-api.ts";
+import type { EpisodeName, Neighbour, Place } from "./viewer-api.ts";
 
 /** Whether a line is the named episode's. */
 export function isEpisode(line: EpisodeName, name: EpisodeName): boolean {
@@ -12,16 +12,34 @@ export function isEpisode(line: EpisodeName, name: EpisodeName): boolean {
  */
 export function placeAmong(lines: readonly EpisodeLine[], name: EpisodeName): Place {
   const index = lines.findIndex((line) => isEpisode(line, name));
-  const [before, after] = [lines.slice(0, Math.max(index, 0)), lines.slice(index + 1)];
   const failed = ({ status }: EpisodeLine): boolean => status !== "passed";
-  const neighbours = {
-    previous: before.at(-1),
-    next: after[0],
-    previousFailure: before.findLast(failed),
-    nextFailure: after.find(failed),
+  const last = Math.max(index, 0);
+  return {
+    index,
+    total: lines.length,
+    ...neighbour("previous", lines, last - 1),
+    ...neighbour("next", lines, index + 1),
+    ...neighbour(
+      "previousFailure",
+      lines,
+      lines.findLastIndex((line, place) => place < last && failed(line)),
+    ),
+    ...neighbour(
+      "nextFailure",
+      lines,
+      lines.findIndex((line, place) => place > index && failed(line)),
+    ),
   };
-  const named = Object.entries(neighbours).flatMap(([key, line]) =>
-    line === undefined ? [] : [[key, { agent: line.agent, scenario: line.scenario, trial: line.trial }]],
-  );
-  return { index, total: lines.length, ...Object.fromEntries(named) };
+}
+
+function neighbour<Key extends string>(
+  key: Key,
+  lines: readonly EpisodeLine[],
+  index: number,
+): { [Name in Key]?: Neighbour } {
+  const line = lines[index];
+  if (line === undefined) return {};
+  const { agent, scenario, trial } = line;
+  // A computed key widens to an index signature; it is just this one key.
+  return { [key]: { agent, scenario, trial, index } } as { [Name in Key]?: Neighbour };
 }

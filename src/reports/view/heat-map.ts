@@ -1,16 +1,22 @@
 import type { EpisodeLine } from "./episode-line.ts";
 
 /** Scenarios of two group values by one agent. */
-export type HeatCell = { scenarios: number; strict: number; graded: number; passed: number };
+export type HeatCell = {
+  row: string;
+  column: string;
+  scenarios: number;
+  strict: number;
+  graded: number;
+  passed: number;
+};
 
-/** How an agent did where two group keys cross, such as axis × domain. A cell is absent where no scenario lies. */
+/** How an agent did where two group keys cross, such as axis × domain. There is no cell where no scenario lies. */
 export type HeatMap = {
   rowKey: string;
   columnKey: string;
   rows: string[];
   columns: string[];
-  /** By row, then column. */
-  cells: (HeatCell | undefined)[][];
+  cells: HeatCell[];
 };
 
 /** More values than this do not make a map that can be read. */
@@ -35,15 +41,14 @@ export function heatKeys(lines: readonly EpisodeLine[]): [row: string, column: s
 
 /** The map of one agent's lines. */
 export function heatMap(lines: readonly EpisodeLine[], [rowKey, columnKey]: [string, string]): HeatMap {
-  const rows = valuesOf(lines, rowKey);
-  const columns = valuesOf(lines, columnKey);
-  const cells: (HeatCell | undefined)[][] = rows.map(() => columns.map(() => undefined));
+  const cells = new Map<string, HeatCell>();
   const seen = new Set<string>();
   for (const { groups, scenario, status, consistency } of lines) {
-    const row = cells[rows.indexOf(groups[rowKey] ?? "")];
-    const column = columns.indexOf(groups[columnKey] ?? "");
-    if (row === undefined || column < 0) continue;
-    const cell = (row[column] ??= { scenarios: 0, strict: 0, graded: 0, passed: 0 });
+    const [row, column] = [groups[rowKey], groups[columnKey]];
+    if (row === undefined || column === undefined) continue;
+    const name = JSON.stringify([row, column]);
+    const cell = cells.get(name) ?? { row, column, scenarios: 0, strict: 0, graded: 0, passed: 0 };
+    cells.set(name, cell);
     if (status === "passed" || status === "failed") cell.graded += 1;
     if (status === "passed") cell.passed += 1;
     if (seen.has(scenario)) continue;
@@ -51,7 +56,8 @@ export function heatMap(lines: readonly EpisodeLine[], [rowKey, columnKey]: [str
     cell.scenarios += 1;
     if (consistency === "always") cell.strict += 1;
   }
-  return { rowKey, columnKey, rows, columns, cells };
+  const [rows, columns] = [valuesOf(lines, rowKey), valuesOf(lines, columnKey)];
+  return { rowKey, columnKey, rows, columns, cells: [...cells.values()] };
 }
 
 function valuesOf(lines: readonly EpisodeLine[], key: string): string[] {

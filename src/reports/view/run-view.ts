@@ -5,6 +5,7 @@ import type { Proportion } from "../../statistics/trial-figures.ts";
 import type { CheckColumn, EpisodeLine } from "./episode-line.ts";
 import { heatKeys, heatMap, type HeatMap } from "./heat-map.ts";
 import type { AgentReport, RunReport } from "./run-report.ts";
+import type { SecurityUtility } from "./security-utility.ts";
 
 /** Whether a run is being played, is over, or was left before its plan was done. */
 export type RunState =
@@ -46,7 +47,7 @@ export type Facets = Record<
 };
 
 /** An agent of a run with all its figures. */
-export type AgentView = Omit<AgentReport, "blemishes"> & { heatMap?: HeatMap };
+export type AgentView = Omit<AgentReport, "blemishes" | "scenarios"> & { heatMap?: HeatMap };
 
 type Compared = Extract<SystemsComparison, { status: "compared" }>;
 
@@ -54,6 +55,11 @@ type Compared = Extract<SystemsComparison, { status: "compared" }>;
 export type ComparisonView =
   | (Pick<Compared, "status" | "systems" | "pairs"> & { common: number })
   | { status: "nothing-in-common" };
+
+/** Security and utility of a fraud suite's run. */
+export type FraudView = Omit<SecurityUtility, "compared"> & {
+  compared?: { security: ComparisonView; utility: ComparisonView };
+};
 
 /** All figures of a run, without its episodes. */
 export type RunView = {
@@ -63,6 +69,7 @@ export type RunView = {
   columns: CheckColumn[];
   agents: AgentView[];
   comparison?: ComparisonView;
+  fraud?: FraudView;
   facets: Facets;
 };
 
@@ -93,16 +100,23 @@ export function runSnapshot(
       episodes: lines.length,
       columns: [...columns],
       agents: report.agents.map((agent): AgentView => {
-        const { blemishes: _blemishes, ...figures } = agent;
+        const { blemishes: _blemishes, scenarios: _scenarios, ...figures } = agent;
         const own = byAgent.get(agent.agent.label) ?? [];
         return { ...figures, ...(keys === undefined ? {} : { heatMap: heatMap(own, keys) }) };
       }),
       ...(report.comparison === undefined ? {} : { comparison: comparisonView(report.comparison) }),
+      ...(report.fraud === undefined ? {} : { fraud: fraudView(report.fraud) }),
       facets: facetsOf(lines),
     },
     scenarios: scenarioRows(report.manifest, lines),
     lines: [...lines],
   };
+}
+
+function fraudView({ agents, compared }: SecurityUtility): FraudView {
+  if (compared === undefined) return { agents };
+  const { security, utility } = compared;
+  return { agents, compared: { security: comparisonView(security), utility: comparisonView(utility) } };
 }
 
 function comparisonView(comparison: SystemsComparison): ComparisonView {

@@ -42,15 +42,19 @@ export type EpisodeDetail = {
   siblings: Sibling[];
 };
 
+/** An episode and its place in the list. */
+export type Neighbour = EpisodeName & { index: number };
+
 /** Where an episode stands among those that a filter leaves. */
 export type Place = {
   /** From 0; -1 where the episode is not among them. */
   index: number;
   total: number;
-  previous?: EpisodeName;
-  next?: EpisodeName;
-  previousFailure?: EpisodeName;
-  nextFailure?: EpisodeName;
+  previous?: Neighbour;
+  next?: Neighbour;
+  /** The nearest before and after it that did not pass. */
+  previousFailure?: Neighbour;
+  nextFailure?: Neighbour;
 };
 
 /** One model call as it was asked and answered. */

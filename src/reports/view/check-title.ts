@@ -1,0 +1,30 @@
+/** What the retail checks look at, in a few words each (docs/grading-retail.md has the rules). */
+const TITLES: Readonly<Record<string, string>> = {
+  NF: "Gave a final answer",
+  S1: "Used only known ids",
+  S2: "Customer agreed before each write",
+  S3: "Calls fit their schema",
+  S4: "No raw program values shown",
+  S5: "Claims rest on confirmed results",
+  S6: "Masked values stayed masked",
+  S7: "Figures have a source",
+  A1: "Made the required calls",
+  A2: "No write that was not asked for",
+  A3: "Right arguments",
+  A4: "Calls in the right order",
+  R: "Answered right",
+  Q: "Quality of the answer",
+};
+
+/** A check's name for people. Checks of fraud scenarios are named by their authors: dashes become spaces. */
+export function checkTitle(check: string): string {
+  const known = Object.hasOwn(TITLES, check) ? TITLES[check] : undefined;
+  if (known !== undefined) return known;
+  const words = check.replaceAll(/[-_]+/g, " ").trim();
+  return words === "" ? check : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A group key or value for people, such as `bad_tool_response` → `bad tool response`. */
+export function plainName(name: string): string {
+  return name.replaceAll(/[_-]+/g, " ");
+}

@@ -1,0 +1,32 @@
+/** A duration for people: `340 ms`, `4.2 s`, `7 min`, `3.1 h`. */
+export function durationText(ms: number): string {
+  if (ms < 1_000) return `${Math.round(ms)} ms`;
+  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
+  return ms < 3_600_000 ? `${Math.ceil(ms / 60_000)} min` : `${(ms / 3_600_000).toFixed(1)} h`;
+}
+
+/** A count with thousands set apart. */
+export function countText(count: number): string {
+  return count.toLocaleString("en");
+}
+
+/** A decimal of US dollars, to the cent, or to as many places as it takes to show anything. */
+export function usdText(usd: string | number): string {
+  const value = Number(usd);
+  const digits = value === 0 || value >= 0.01 ? 2 : Math.min(9, Math.ceil(-Math.log10(value)) + 1);
+  return `$${value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
+/** An amount in minor units, grouped as the currency's readers expect: lakhs and crores for rupees. */
+export function amountText(minor: number, currency: string): string {
+  const locale = currency === "INR" ? "en-IN" : "en-US";
+  return new Intl.NumberFormat(locale, { style: "currency", currency }).format(minor / 100);
+}
+
+/** A point of time to the minute, in the reader's zone. */
+export function timeText(iso: string): string {
+  const time = new Date(iso);
+  const pad = (value: number): string => String(value).padStart(2, "0");
+  const day = `${time.getFullYear()}-${pad(time.getMonth() + 1)}-${pad(time.getDate())}`;
+  return `${day} ${pad(time.getHours())}:${pad(time.getMinutes())}`;
+}

@@ -1,0 +1,194 @@
+import { useState } from "react";
+import type { CheckResult, Evidence, Verdict } from "../../../../src/contract/verdict.ts";
+import { checkTitle, plainName } from "../../../../src/reports/view/check-title.ts";
+import { patternsOf, resultsInReadingOrder } from "../../../../src/reports/view/evidence-marks.ts";
+import type { EpisodeDetail } from "../../../../src/reports/view/viewer-api.ts";
+import { classes } from "../../parts/classes.ts";
+import { SafeText } from "../../parts/safe-text.tsx";
+import { StatusSign } from "../../parts/status-badge.tsx";
+import type { EvidenceState } from "./use-evidence.ts";
+
+/** Every check with what it found. Each shows in the transcript what it rests on. */
+export function ChecksPanel({ detail, evidence }: { detail: EpisodeDetail; evidence: EvidenceState }) {
+  const { record, grading } = detail;
+  const verdict = record?.verdict;
+  const results = resultsInReadingOrder(verdict);
+  const telling = results.filter(({ finding }) => !isQuiet(finding.status));
+  const quiet = results.filter(({ finding }) => isQuiet(finding.status));
+  return (
+    <section aria-labelledby="checks">
+      <h2 id="checks">Checks</h2>
+      {record === undefined && <p className="mt-1 text-soft">This episode has not been graded.</p>}
+      <WhyUnscored verdict={verdict} evidence={evidence} />
+      <ul className="mt-2 space-y-1">
+        {telling.map((result) => (
+          <CheckEntry key={result.check} result={result} evidence={evidence} />
+        ))}
+      </ul>
+      <QuietChecks results={quiet} evidence={evidence} />
+      <PatternList verdict={verdict} evidence={evidence} />
+      <p className="mt-2 text-[0.8rem] text-soft">
+        Profile {grading.profile}, judged by <SafeText text={grading.judge} />
+        {record !== undefined && `, grader ${record.graderVersion}`}
+      </p>
+      <EvidenceStatus evidence={evidence} />
+    </section>
+  );
+}
+
+function isQuiet(status: CheckResult["finding"]["status"]): boolean {
+  return status === "passed" || status === "not-applicable";
+}
+
+function WhyUnscored({ verdict, evidence }: { verdict: Verdict | undefined; evidence: EvidenceState }) {
+  if (verdict?.status !== "invalid" && verdict?.status !== "error") return null;
+  return (
+    <p className="mt-2 rounded bg-odd-wash px-2 py-1 text-odd">
+      {verdict.status === "invalid" ? "The simulator broke its part: " : "No verdict could be had: "}
+      <SafeText text={verdict.because} />{" "}
+      {verdict.status === "invalid" && "at" in verdict.evidence && (
+        <button type="button" className="underline" onClick={() => evidence.show("invalid")}>
+          show where
+        </button>
+      )}
+    </p>
+  );
+}
+
+function CheckEntry({ result, evidence }: { result: CheckResult; evidence: EvidenceState }) {
+  const { check, gating, finding } = result;
+  const focused = evidence.focus?.name === check;
+  const rests = "evidence" in finding ? finding.evidence : undefined;
+  const title = checkTitle(check);
+  return (
+    <li
+      className={classes(
+        "rounded border px-2 py-1",
+        focused ? "border-accent bg-accent-wash" : "border-line bg-raised",
+      )}
+    >
+      <div className="flex items-baseline gap-1.5">
+        <StatusSign status={finding.status} />
+        <strong className="font-semibold">
+          <SafeText text={check} />
+        </strong>
+        <span className="text-[0.9rem]">
+          {title !== check && <SafeText text={title} />}
+          {!gating && <span className="text-soft"> (advisory)</span>}
+        </span>
+      </div>
+      <p className="ps-[1.5em] text-[0.85rem] [overflow-wrap:anywhere] text-soft">
+        <SafeText text={finding.because} />
+      </p>
+      <RestsOn check={check} rests={rests} evidence={evidence} />
+    </li>
+  );
+}
+
+function RestsOn(props: { check: string; rests: Evidence | undefined; evidence: EvidenceState }) {
+  const { check, rests, evidence } = props;
+  if (rests === undefined) return null;
+  if (!("at" in rests)) {
+    return (
+      <p className="ps-[1.5em] text-[0.8rem] text-soft">
+        looked through the {plainName(rests.noneAmong)}, found none
+      </p>
+    );
+  }
+  const { focus } = evidence;
+  const current = focus?.name === check ? focus.seqs[focus.current] : undefined;
+  return (
+    <p className="flex flex-wrap gap-1 ps-[1.5em] pt-0.5">
+      <button
+        type="button"
+        className="text-[0.8rem] text-accent underline"
+        onClick={() => evidence.show(check)}
+      >
+        show evidence
+      </button>
+      {rests.at.map((seq) => (
+        <button
+          key={seq}
+          type="button"
+          aria-label={`event ${seq}`}
+          className={classes(
+            "rounded px-1 text-[0.8rem]",
+            seq === current ? "bg-mark text-ink" : "text-soft hover:text-ink",
+          )}
+          onClick={() => evidence.showEvent(seq, check)}
+        >
+          #{seq}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** Checks that found nothing wrong: there are many, and few ask for them. */
+function QuietChecks({ results, evidence }: { results: readonly CheckResult[]; evidence: EvidenceState }) {
+  const [open, setOpen] = useState(false);
+  if (results.length === 0) return null;
+  const passed = results.filter(({ finding }) => finding.status === "passed").length;
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        className="mt-2 text-[0.9rem] text-soft hover:text-ink"
+        onClick={() => setOpen(!open)}
+      >
+        <span aria-hidden="true">{open ? "▾" : "▸"}</span> {passed} passed, {results.length - passed} not
+        applicable
+      </button>
+      {open && (
+        <ul className="mt-1 space-y-1">
+          {results.map((result) => (
+            <CheckEntry key={result.check} result={result} evidence={evidence} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function PatternList({ verdict, evidence }: { verdict: Verdict | undefined; evidence: EvidenceState }) {
+  const patterns = patternsOf(verdict);
+  if (patterns.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-4">Failure patterns</h3>
+      <ul className="mt-1 space-y-1.5">
+        {patterns.map(({ pattern, family, because, evidence: rests }) => (
+          <li key={pattern} className="text-[0.9rem]">
+            <strong className="font-medium">{plainName(pattern)}</strong>{" "}
+            <span className="text-[0.85em] text-soft">{plainName(family)}</span>
+            <p className="text-[0.85rem] [overflow-wrap:anywhere] text-soft">
+              <SafeText text={because} />
+            </p>
+            {"at" in rests && (
+              <button
+                type="button"
+                className="text-[0.8rem] text-accent underline"
+                onClick={() => evidence.show(pattern)}
+              >
+                show evidence
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Says to those who do not see the marks where the reader has been taken. */
+function EvidenceStatus({ evidence: { focus } }: { evidence: EvidenceState }) {
+  const seq = focus?.seqs[focus.current];
+  return (
+    <p role="status" className="sr-only">
+      {seq === undefined
+        ? ""
+        : `${focus?.name ?? ""}: event ${seq}, ${(focus?.current ?? 0) + 1} of ${focus?.seqs.length}`}
+    </p>
+  );
+}

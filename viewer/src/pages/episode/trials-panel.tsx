@@ -1,0 +1,83 @@
+import { Link } from "@tanstack/react-router";
+import type { EpisodeFilter } from "../../../../src/reports/view/episode-filter.ts";
+import type { EpisodeDetail, EpisodeName, Sibling } from "../../../../src/reports/view/viewer-api.ts";
+import { searchOfFilter } from "../../app/search-params.ts";
+import { classes } from "../../parts/classes.ts";
+import { SafeText } from "../../parts/safe-text.tsx";
+import { StatusSign } from "../../parts/status-badge.tsx";
+
+/** The other episodes of this scenario: every agent, every trial. */
+export function TrialsPanel({
+  detail,
+  name,
+  filter,
+}: {
+  detail: EpisodeDetail;
+  name: EpisodeName;
+  filter: EpisodeFilter;
+}) {
+  const byAgent = [...Map.groupBy(detail.siblings, ({ agent }) => agent)];
+  if (detail.siblings.length < 2) return null;
+  return (
+    <section aria-labelledby="trials" className="no-print mt-6">
+      <h2 id="trials">This scenario's other trials</h2>
+      <table className="figures mt-1 w-auto">
+        <thead>
+          <tr>
+            <th scope="col">agent</th>
+            <th scope="col">trials</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byAgent.map(([agent, siblings]) => (
+            <tr key={agent}>
+              <th scope="row" className="font-normal">
+                <SafeText text={agent} />
+              </th>
+              <td>
+                <span className="flex flex-wrap gap-1">
+                  {siblings.map((sibling) => (
+                    <TrialLink
+                      key={sibling.trial}
+                      run={detail.run}
+                      scenario={name.scenario}
+                      sibling={sibling}
+                      current={sibling.agent === name.agent && sibling.trial === name.trial}
+                      filter={filter}
+                    />
+                  ))}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function TrialLink(props: {
+  run: string;
+  scenario: string;
+  sibling: Sibling;
+  current: boolean;
+  filter: EpisodeFilter;
+}) {
+  const { run, scenario, sibling, current, filter } = props;
+  const { agent, trial, status, firstFailed } = sibling;
+  const said = `${agent}, trial ${trial + 1}: ${status}${firstFailed === undefined ? "" : ` at ${firstFailed}`}`;
+  return (
+    <Link
+      to="/runs/$run/episodes/$agent/$scenario/$trial"
+      params={{ run, agent, scenario, trial: String(trial + 1) }}
+      search={searchOfFilter(filter)}
+      aria-label={said}
+      title={said}
+      {...(current ? { "aria-current": "page" as const } : {})}
+      className={classes("button !px-1.5", current && "!border-accent !bg-accent-wash")}
+    >
+      {trial + 1}
+      <StatusSign status={status} />
+    </Link>
+  );
+}

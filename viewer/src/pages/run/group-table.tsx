@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { plainName } from "../../../../src/reports/view/check-title.ts";
+import { percent, percentRange } from "../../../../src/reports/view/figure-text.ts";
+import type { AgentView, RunView } from "../../../../src/reports/view/run-view.ts";
+import { EpisodesLink } from "../../parts/episodes-link.tsx";
+import { IntervalBar } from "../../parts/interval-bar.tsx";
+import { SafeText } from "../../parts/safe-text.tsx";
+import { Section } from "../../parts/section.tsx";
+import { WideTable } from "../../parts/wide-table.tsx";
+
+type BreakDown = AgentView["summary"]["by"][number];
+
+/** Scenarios passed in all trials, by the values of one grouping, agent beside agent. */
+export function GroupTable({ run, view }: { run: string; view: RunView }) {
+  const keys = view.facets.groups.map(({ key }) => key);
+  const [chosen, choose] = useState(keys[0] ?? "");
+  const values = view.facets.groups.find(({ key }) => key === chosen)?.values ?? [];
+  if (values.length === 0) return null;
+  return (
+    <Section
+      id="groups"
+      title="By group"
+      note="Scenarios that passed every graded trial, with the 95 % Wilson interval. Small groups have wide intervals."
+    >
+      <div role="group" aria-label="Grouping" className="no-print flex flex-wrap gap-1.5">
+        {keys.map((key) => (
+          <button
+            key={key}
+            type="button"
+            className="button"
+            aria-pressed={key === chosen}
+            onClick={() => choose(key)}
+          >
+            {plainName(key)}
+          </button>
+        ))}
+      </div>
+      <WideTable label={`Results by ${chosen}`}>
+        <table className="figures mt-2 w-auto">
+          <thead>
+            <tr>
+              <th scope="col">{plainName(chosen)}</th>
+              {view.agents.map(({ agent }) => (
+                <th key={agent.label} scope="col" className="min-w-52">
+                  <SafeText text={agent.label} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {values.map(({ value }) => (
+              <tr key={value}>
+                <th scope="row" className="font-normal whitespace-nowrap">
+                  {plainName(value)}
+                </th>
+                {view.agents.map(({ agent, summary }) => (
+                  <GroupCell
+                    key={agent.label}
+                    run={run}
+                    by={summary.by.find(({ key }) => key === chosen)}
+                    value={value}
+                    agent={agent.label}
+                  />
+                ))}
+              </tr>
+            ))}
+            <MacroRow view={view} chosen={chosen} />
+          </tbody>
+        </table>
+      </WideTable>
+    </Section>
+  );
+}
+
+function GroupCell({
+  run,
+  by,
+  value,
+  agent,
+}: {
+  run: string;
+  by: BreakDown | undefined;
+  value: string;
+  agent: string;
+}) {
+  const figures = by?.rows.find((row) => row.value === value)?.figures;
+  if (by === undefined || figures === undefined || figures.status === "nothing-graded") {
+    return <td className="text-soft">–</td>;
+  }
+  const { strict } = figures;
+  return (
+    <td>
+      <span className="flex items-center gap-2">
+        <span className="min-w-16 whitespace-nowrap">
+          <EpisodesLink run={run} filter={{ agent: [agent], group: [`${by.key}:${value}`] }}>
+            {strict.count} of {strict.of}
+          </EpisodesLink>
+        </span>
+        <span className="w-24">
+          <IntervalBar {...strict} />
+        </span>
+        <span className="text-[0.8em] whitespace-nowrap text-soft">{percentRange(strict.interval)}</span>
+      </span>
+    </td>
+  );
+}
+
+function MacroRow({ view, chosen }: { view: RunView; chosen: string }) {
+  return (
+    <tr>
+      <th scope="row" className="font-semibold whitespace-nowrap">
+        mean of groups
+      </th>
+      {view.agents.map(({ agent, summary }) => {
+        const macro = summary.by.find(({ key }) => key === chosen)?.macro;
+        if (macro === undefined || macro.status === "nothing-graded") return <td key={agent.label}>–</td>;
+        const { estimate, low, high } = macro.strict;
+        return (
+          <td key={agent.label} className="whitespace-nowrap">
+            {percent(estimate)} <span className="text-[0.8em] text-soft">{percentRange({ low, high })}</span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

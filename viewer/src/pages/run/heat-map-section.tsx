@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { plainName } from "../../../../src/reports/view/check-title.ts";
+import type { HeatCell, HeatMap } from "../../../../src/reports/view/heat-map.ts";
+import type { RunView } from "../../../../src/reports/view/run-view.ts";
+import { AgentChoice } from "../../parts/agent-choice.tsx";
+import { EpisodesLink } from "../../parts/episodes-link.tsx";
+import { Section } from "../../parts/section.tsx";
+import { WideTable } from "../../parts/wide-table.tsx";
+
+/** How one agent did where two groupings cross. */
+export function HeatMapSection({ run, view }: { run: string; view: RunView }) {
+  const labels = view.agents.filter(({ heatMap }) => heatMap !== undefined).map(({ agent }) => agent.label);
+  const [chosen, choose] = useState(labels[0] ?? "");
+  const map = view.agents.find(({ agent }) => agent.label === chosen)?.heatMap;
+  if (map === undefined) return null;
+  return (
+    <Section
+      id="heat-map"
+      title={`${plainName(map.rowKey)} × ${plainName(map.columnKey)}`}
+      note="Share of graded episodes that passed, and how many scenarios. The redder a cell, the more failed."
+    >
+      <AgentChoice labels={labels} chosen={chosen} choose={choose} />
+      <WideTable label={`${map.rowKey} by ${map.columnKey}`}>
+        <Map run={run} agent={chosen} map={map} />
+      </WideTable>
+    </Section>
+  );
+}
+
+function Map({ run, agent, map }: { run: string; agent: string; map: HeatMap }) {
+  return (
+    <table className="figures mt-2 w-auto">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{map.rowKey}</span>
+          </th>
+          {map.columns.map((column) => (
+            <th key={column} scope="col" className="max-w-32 min-w-24 !text-center">
+              {plainName(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {map.rows.map((row) => (
+          <tr key={row}>
+            <th scope="row" className="font-normal whitespace-nowrap">
+              {plainName(row)}
+            </th>
+            {map.columns.map((column) => (
+              <Cell
+                key={column}
+                cell={map.cells.find((cell) => cell.row === row && cell.column === column)}
+                run={run}
+                filter={{ agent: [agent], group: [`${map.rowKey}:${row}`, `${map.columnKey}:${column}`] }}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell(props: {
+  cell: HeatCell | undefined;
+  run: string;
+  filter: Parameters<typeof EpisodesLink>[0]["filter"];
+}) {
+  const { cell, run, filter } = props;
+  if (cell === undefined) return <td className="!text-center text-soft">·</td>;
+  const { graded, passed, scenarios } = cell;
+  const failed = graded === 0 ? 0 : 1 - passed / graded;
+  return (
+    <td
+      className="!text-center whitespace-nowrap"
+      style={{ background: `color-mix(in oklab, var(--bad) ${Math.round(38 * failed)}%, var(--paper))` }}
+    >
+      <EpisodesLink
+        run={run}
+        filter={filter}
+        label={`${passed} of ${graded} episodes passed, ${scenarios} scenarios`}
+      >
+        <span className="text-ink">{graded === 0 ? "–" : `${Math.round(100 * (1 - failed))} %`}</span>
+      </EpisodesLink>{" "}
+      <span className="text-[0.8em] text-ink/75">{scenarios}</span>
+    </td>
+  );
+}

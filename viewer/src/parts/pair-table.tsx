@@ -1,0 +1,94 @@
+import { points, pValue } from "../../../src/reports/view/figure-text.ts";
+import type { ComparisonView } from "../../../src/reports/view/run-view.ts";
+import { SafeText } from "./safe-text.tsx";
+import { WideTable } from "./wide-table.tsx";
+
+type Pairs = Extract<ComparisonView, { status: "compared" }>["pairs"];
+
+/** Differences between systems, pair by pair. A difference whose interval holds 0 may be chance. */
+export function PairTable({ pairs }: { pairs: Pairs }) {
+  return (
+    <WideTable label="Differences by pair">
+      <table className="figures w-auto">
+        <thead>
+          <tr>
+            <th scope="col">pair</th>
+            <th scope="col" className="number">
+              difference
+            </th>
+            <th scope="col">95 % interval</th>
+            <th scope="col" className="w-48">
+              <span className="sr-only">drawn</span>
+            </th>
+            <th scope="col" className="number">
+              only first passed
+            </th>
+            <th scope="col" className="number">
+              only second
+            </th>
+            <th scope="col" className="number">
+              p
+            </th>
+            <th scope="col" className="number">
+              p (Holm)
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ first, second, strictDifference, strict, mcnemar }) => {
+            const { estimate, low, high } = strictDifference;
+            return (
+              <tr key={`${first}\n${second}`}>
+                <th scope="row" className="font-normal whitespace-nowrap">
+                  <SafeText text={first} /> <span className="text-soft">−</span> <SafeText text={second} />
+                </th>
+                <td className="number font-medium">{points(estimate)}</td>
+                <td className="whitespace-nowrap">
+                  {points(low)} to {points(high)}
+                </td>
+                <td>
+                  <DifferenceBar estimate={estimate} low={low} high={high} />
+                </td>
+                <td className="number">{strict.onlyFirst}</td>
+                <td className="number">{strict.onlySecond}</td>
+                <td className="number">{pValue(mcnemar.p)}</td>
+                <td className="number">{pValue(mcnemar.adjustedP)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+/** From −100 to +100 points; the stroke in the middle is no difference. */
+function DifferenceBar({ estimate, low, high }: { estimate: number; low: number; high: number }) {
+  const x = (difference: number): number => 50 + 48 * difference;
+  const sure = low > 0 || high < 0;
+  const ink = sure ? "stroke-accent" : "stroke-line-strong";
+  return (
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" className="h-3 w-full min-w-32" aria-hidden="true">
+      <line x1="2" x2="98" y1="6" y2="6" className="stroke-line" vectorEffect="non-scaling-stroke" />
+      <line x1="50" x2="50" y1="1" y2="11" className="stroke-line-strong" vectorEffect="non-scaling-stroke" />
+      <line
+        x1={x(low)}
+        x2={x(high)}
+        y1="6"
+        y2="6"
+        className={ink}
+        strokeWidth="2.5"
+        vectorEffect="non-scaling-stroke"
+      />
+      <line
+        x1={x(estimate)}
+        x2={x(estimate)}
+        y1="2"
+        y2="10"
+        className={ink}
+        strokeWidth="3.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
