@@ -6,6 +6,7 @@ import { compareCommand } from "./commands/compare.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { gradeCommand } from "./commands/grade.ts";
 import { importCommand } from "./commands/import.ts";
+import { judgeAuditCommand } from "./commands/judge-audit.ts";
 import { kbCommand } from "./commands/kb.ts";
 import { lintCommand } from "./commands/lint.ts";
 import { listCommand } from "./commands/list.ts";
@@ -32,6 +33,7 @@ const commands = [
   viewCommand,
   gradeCommand,
   regradeCommand,
+  judgeAuditCommand,
   proveCommand,
   lintCommand,
   importCommand,

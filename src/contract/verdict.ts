@@ -70,12 +70,25 @@ export const Verdict = z.discriminatedUnion("status", [
 ]);
 export type Verdict = z.infer<typeof Verdict>;
 
+/** What is worth knowing of how a judge was asked about one episode. */
+export const Judging = z.strictObject({
+  asked: z.int().nonnegative(),
+  /** Questions on which a second judge answered otherwise, or gave no valid answer. */
+  dissents: z.int().nonnegative(),
+  secondFailed: z.int().nonnegative(),
+  /** Events whose text looks like an attempt to steer whoever reads it. */
+  steering: z.array(Seq),
+});
+export type Judging = z.infer<typeof Judging>;
+
 /** A stored verdict and how it was reached. */
 export const VerdictRecord = z.strictObject({
   format: z.literal(1),
   profile: z.string(),
   graderVersion: z.string(),
   judge: z.string(),
+  /** Absent where no judge was asked. */
+  judging: Judging.optional(),
   verdict: Verdict,
 });
 export type VerdictRecord = z.infer<typeof VerdictRecord>;

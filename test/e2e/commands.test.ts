@@ -164,7 +164,6 @@ describe("a run that is taken up again", () => {
             content: JSON.stringify({
               met: true,
               behaviour: "answer",
-              metrics: {},
               evidence: [],
               because: "it does",
             }),
@@ -352,6 +351,53 @@ describe("grade", () => {
     expect(JSON.parse(bad.stdout)).toMatchObject({
       record: { verdict: { status: "failed", firstFailed: "A1" } },
     });
+  });
+});
+
+describe("judge-audit", () => {
+  test("holds a judge against hand labels (and never shows them its decision)", async () => {
+    using place = workplace();
+    await using server = await startOpenAiServer(({ body }) => ({
+      type: "answer",
+      content: JSON.stringify({
+        met: !JSON.stringify(body.messages).includes("Shall I freeze"),
+        behaviour: "answer",
+        evidence: [1],
+        because: "so it is",
+      }),
+    }));
+    const judge = ["--judge", "openai-compatible:judge", "--judge-base-url", server.url];
+    const run = await place.cli(
+      "run",
+      place.suite,
+      "--run-id",
+      "r",
+      "--agent",
+      "oracle",
+      "--trials",
+      "1",
+      ...judge,
+      "--json",
+    );
+    expect(run.stdout).toContain('"judging"');
+    const items = join(place.path, "items.jsonl");
+    await runCli(["judge-audit", "r", "--runs-dir", place.runs, "--write-items", items]);
+    const lines = readFileSync(items, "utf8").trim().split("\n");
+    expect(lines).toHaveLength(2);
+    expect(lines.join("")).not.toContain("so it is");
+    const labels = lines.map((line) =>
+      JSON.stringify({ ...(JSON.parse(line) as object), decision: "holds" }),
+    );
+    const file = join(place.path, "labels.jsonl");
+    writeFileSync(file, labels.join("\n"));
+    const audit = await runCli(["judge-audit", "r", "--runs-dir", place.runs, "--labels", file, "--json"]);
+    expect(JSON.parse(audit.stdout)).toMatchObject({
+      all: { bothHold: 1, falseFail: 1, falsePass: 0, unanswered: 0 },
+    });
+    writeFileSync(file, '{"item": "nobody", "decision": "holds"}');
+    const wrong = await runCli(["judge-audit", "r", "--runs-dir", place.runs, "--labels", file]);
+    expect(wrong.code).toBe(2);
+    expect(wrong.stderr).toContain("labels.jsonl:1");
   });
 });
 

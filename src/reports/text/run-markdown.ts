@@ -105,9 +105,19 @@ function agentSection(report: AgentReport): string[] {
     ...(quality === undefined
       ? []
       : [`Advisory quality ${quality.mean.toFixed(2)} over ${quality.of} episodes.`, ""]),
+    ...(report.judging === undefined ? [] : [judgingLine(report.judging), ""]),
     ...(usage === undefined ? [] : [usageLine(usage), ""]),
     ...failures(report),
   ];
+}
+
+function judgingLine({
+  asked,
+  dissents,
+  secondFailed,
+  steeredEpisodes,
+}: NonNullable<AgentReport["judging"]>): string {
+  return `The judge was asked ${asked} questions; a second judge differed on ${dissents} and gave no valid answer to ${secondFailed}. In ${steeredEpisodes} episodes some text looks like an attempt to steer whoever reads it.`;
 }
 
 function breakDowns({ summary }: AgentReport): string[] {

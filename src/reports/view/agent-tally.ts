@@ -1,7 +1,7 @@
 import type { PlannedScenario } from "../../contract/manifest.ts";
 import type { EpisodeKey } from "../../contract/ports.ts";
 import type { Ending } from "../../contract/trajectory.ts";
-import type { Verdict, VerdictRecord } from "../../contract/verdict.ts";
+import type { Judging, Verdict, VerdictRecord } from "../../contract/verdict.ts";
 import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
 
 /** One graded episode as a report needs it. */
@@ -40,6 +40,9 @@ const COUNTED_AS = {
   "not-observed": "notObserved",
 } as const;
 
+/** What a run's judge was asked, and what to look at before its answers are trusted. */
+export type JudgingCount = { asked: number; dissents: number; secondFailed: number; steeredEpisodes: number };
+
 type Counted = { name: string; count: number };
 
 /** All counts of one agent's episodes, gathered row by row so that a run of any length fits in memory. */
@@ -56,6 +59,7 @@ export class AgentTally {
   };
   #quality = { sum: 0, of: 0 };
   #withUnjudged = 0;
+  #judging: JudgingCount | undefined;
 
   constructor(scenarios: readonly PlannedScenario[]) {
     for (const { id, groups } of scenarios) {
@@ -63,11 +67,12 @@ export class AgentTally {
     }
   }
 
-  add({ scenario, trial, ending, record: { verdict } }: EpisodeRow): void {
+  add({ scenario, trial, ending, record: { verdict, judging } }: EpisodeRow): void {
     const trials = this.#trials.get(scenario);
     if (trials === undefined) return;
     trials[verdict.status] += 1;
     increase(this.#endings, ending);
+    if (judging !== undefined) this.#addJudging(judging);
     if (verdict.status === "passed" || verdict.status === "failed") this.#addGraded(verdict);
     if (verdict.status !== "passed") this.blemishes.push(blemish(scenario, trial, verdict));
   }
@@ -97,6 +102,21 @@ export class AgentTally {
   /** Episodes in which something that decides was left unjudged. */
   get withUnjudged(): number {
     return this.#withUnjudged;
+  }
+
+  /** `undefined` where no judge was asked. */
+  get judging(): JudgingCount | undefined {
+    return this.#judging;
+  }
+
+  #addJudging({ asked, dissents, secondFailed, steering }: Judging): void {
+    const before = this.#judging ?? { asked: 0, dissents: 0, secondFailed: 0, steeredEpisodes: 0 };
+    this.#judging = {
+      asked: before.asked + asked,
+      dissents: before.dissents + dissents,
+      secondFailed: before.secondFailed + secondFailed,
+      steeredEpisodes: before.steeredEpisodes + (steering.length > 0 ? 1 : 0),
+    };
   }
 
   #addGraded(verdict: Extract<Verdict, { status: "passed" | "failed" }>): void {

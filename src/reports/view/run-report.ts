@@ -2,7 +2,7 @@ import type { AgentSpec, Manifest } from "../../contract/manifest.ts";
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
 import { inScenarioOrder, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
 import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
-import type { AgentTally, Blemish, CheckCount, CrossTable } from "./agent-tally.ts";
+import type { AgentTally, Blemish, CheckCount, CrossTable, JudgingCount } from "./agent-tally.ts";
 import { securityUtility, type CountedSides, type SecurityUtility } from "./security-utility.ts";
 import type { SideTally } from "./side-tally.ts";
 import type { UsageTotal } from "./usage-total.ts";
@@ -23,6 +23,8 @@ export type AgentReport = {
   /** Episodes in which something that decides was left unjudged. */
   withUnjudged: number;
   quality?: { mean: number; of: number };
+  /** Where a judge was asked: how often, where a second one differed or failed, and where texts tried to steer it. */
+  judging?: JudgingCount;
   usage?: UsageTotal;
   /** Every episode that did not pass, with the first reason. */
   blemishes: Blemish[];
@@ -82,6 +84,7 @@ function agentReport({ agent, planned, tally, usage }: CountedAgent, seed: numbe
     endings: tally.endings,
     withUnjudged: tally.withUnjudged,
     ...(tally.quality === undefined ? {} : { quality: tally.quality }),
+    ...(tally.judging === undefined ? {} : { judging: tally.judging }),
     ...(usage === undefined ? {} : { usage }),
     blemishes: tally.blemishes,
   };
