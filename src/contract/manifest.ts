@@ -38,6 +38,8 @@ export type JudgeSpec = z.infer<typeof JudgeSpec>;
 export const Limits = z.strictObject({
   turns: z.int().positive(),
   toolIterations: z.int().positive(),
+  /** Steps as the public harnesses count them: a message is one, the answers to all its calls are one more. */
+  steps: z.int().positive().optional(),
   tokens: z.int().positive().optional(),
   wallMs: z.int().positive().optional(),
   usd: z

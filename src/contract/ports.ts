@@ -206,6 +206,8 @@ export interface World {
   /** `dropped`: text beside tool calls is kept in the record but never sent on, as in the public retail harness. */
   readonly textBesideCalls: "delivered" | "kept" | "dropped";
   readonly opening: "caller" | "agent";
+  /** What the agent's side says before anybody moves: a fixed greeting, not the agent's own words. */
+  readonly greeting?: string;
   /** What the bank's channel knows without asking (time, who has signed in), for agents with instructions of their own. */
   readonly context?: JsonObject;
   /** Documents that the agent may read in full. */

@@ -81,7 +81,12 @@ export const Ending = z.discriminatedUnion("type", [
   /** The caller had nothing more to say and the agent had answered. */
   z.strictObject({ type: z.literal("completed") }),
   z.strictObject({ type: z.literal("hung-up"), by: Side, reason: z.string().optional() }),
-  z.strictObject({ type: z.literal("turn-limit"), turns: z.int().positive() }),
+  /** `steps`: the conversation was cut short by this many steps, in its turn `turns`. */
+  z.strictObject({
+    type: z.literal("turn-limit"),
+    turns: z.int().positive(),
+    steps: z.int().positive().optional(),
+  }),
   z.strictObject({ type: z.literal("tool-limit"), by: Side, iterations: z.int().positive() }),
   z.strictObject({ type: z.literal("no-reply"), by: Side }),
   z.strictObject({ type: z.literal("truncated-reply"), by: Side }),

@@ -6,6 +6,7 @@ import { Budget } from "./budget.ts";
 import { EpisodeLog, type EpisodeIdentity } from "./episode-log.ts";
 import { DoorLimit } from "./episode-door.ts";
 import { BankFault } from "./run-call.ts";
+import { StepCount } from "./step-count.ts";
 import { leftBy, takeTurn, type Stage } from "./take-turn.ts";
 import { otherSide, ViewHistory } from "./view-history.ts";
 
@@ -41,6 +42,7 @@ export async function playEpisode(episode: Episode): Promise<Trajectory> {
     log,
     history: new ViewHistory(world),
     budget: new Budget(limits),
+    steps: new StepCount(limits.steps),
     signal: AbortSignal.any(signals),
     stop,
   };
@@ -59,20 +61,35 @@ export async function playEpisode(episode: Episode): Promise<Trajectory> {
 
 async function playTurns(stage: Stage): Promise<Ending> {
   const second = otherSide(stage.world.opening);
+  greet(stage);
   for (let turn = 0; turn < stage.limits.turns; turn++) {
     for (const side of [stage.world.opening, second]) {
       stage.signal.throwIfAborted();
       const outcome = await takeTurn(side, stage);
-      if (outcome.type === "over") return outcome.ending;
       if (outcome.type === "next") continue;
+      if (outcome.type === "over") return outcome.ending;
+      if (outcome.type === "out-of-steps") return outOfSteps(turn, stage);
       if (side === "caller") {
         const answer = await takeTurn("agent", stage);
         if (answer.type === "over") return answer.ending;
+        if (answer.type === "out-of-steps") return outOfSteps(turn, stage);
       }
       return leftBy(side, outcome.reason);
     }
   }
   return { type: "turn-limit", turns: stage.limits.turns };
+}
+
+/** A greeting is part of what is graded, but nobody's move and no step. */
+function greet({ world: { greeting }, log, history }: Stage): void {
+  if (greeting === undefined) return;
+  const reply = { type: "reply", text: greeting, calls: [] } as const;
+  log.addReply("agent", log.nextReply(), reply);
+  history.replied("agent", reply);
+}
+
+function outOfSteps(turn: number, { steps: { limit } }: Stage): Ending {
+  return { type: "turn-limit", turns: turn + 1, ...(limit === undefined ? {} : { steps: limit }) };
 }
 
 function endingOf(error: unknown): Ending {

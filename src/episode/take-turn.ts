@@ -6,6 +6,7 @@ import type { Budget } from "./budget.ts";
 import { EpisodeDoor } from "./episode-door.ts";
 import type { EpisodeLog } from "./episode-log.ts";
 import { runCall } from "./run-call.ts";
+import type { StepCount } from "./step-count.ts";
 import type { ViewHistory } from "./view-history.ts";
 
 /** What an episode is made of while it is played. */
@@ -16,15 +17,17 @@ export type Stage = {
   log: EpisodeLog;
   history: ViewHistory;
   budget: Budget;
+  steps: StepCount;
   signal: AbortSignal;
   /** Aborts `signal` from within the episode. */
   stop: AbortController;
 };
 
-/** How a turn went: the other side is next, this side leaves once the other has answered, or the episode is over. */
+/** How a turn went: the other side is next, this side leaves once the other has answered, or the episode is over. Steps that run out end it even as a side leaves. */
 export type TurnOutcome =
   | { type: "next" }
   | { type: "leaving"; reason: string | undefined }
+  | { type: "out-of-steps" }
   | { type: "over"; ending: Ending };
 
 type Reply = Extract<Move, { type: "reply" }>;
@@ -35,7 +38,11 @@ export async function takeTurn(side: Side, stage: Stage): Promise<TurnOutcome> {
   for (let iteration = 0; iteration < stage.limits.toolIterations + emptyReplies; iteration++) {
     const move = await nextMove(side, stage);
     const spent = stage.budget.exceeded(stage.log.elapsedMs);
-    if (move.type === "leave") return { type: "over", ending: leftBy(side, move.reason) };
+    if (move.type === "leave") {
+      stage.steps.take();
+      if (stage.steps.used) return { type: "out-of-steps" };
+      return { type: "over", ending: leftBy(side, move.reason) };
+    }
     if (isEmpty(move)) {
       stage.log.add({ type: "empty-reply", by: side, reply: stage.log.nextReply() });
       if (spent !== undefined) return { type: "over", ending: spent };
@@ -45,8 +52,11 @@ export async function takeTurn(side: Side, stage: Stage): Promise<TurnOutcome> {
     }
     const calls = stage.log.addReply(side, stage.log.nextReply(), move);
     stage.history.replied(side, move);
+    stage.steps.take();
     for (const call of calls) await runCall(side, call, stage);
+    if (calls.length > 0) stage.steps.take();
     if (spent !== undefined) return { type: "over", ending: spent };
+    if (stage.steps.used) return { type: "out-of-steps" };
     if (move.leaves !== undefined) return { type: "leaving", reason: move.leaves.reason };
     if (calls.length === 0) return { type: "next" };
   }
