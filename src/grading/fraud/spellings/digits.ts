@@ -1,5 +1,6 @@
 import { readings, type DigitRun } from "./digit-runs.ts";
 import type { Part, ValueReader } from "./part.ts";
+import type { Spoken } from "./spoken.ts";
 
 /** Up to this length a number is only found whole. */
 const SHORT = 7;
@@ -18,8 +19,22 @@ export function digitsReader(value: string): ValueReader | undefined {
   if (digits === "") return undefined;
   return {
     length: digits.length,
-    find: (message) => message.runs.flatMap((run) => (run.counts ? [] : partsIn(run, digits))),
+    find: (message) =>
+      message.runs.flatMap((run) => (run.counts || isYear(run, message) ? [] : partsIn(run, digits))),
   };
+}
+
+const YEAR_BEFORE =
+  /\b(?:(?<!\bend(?:s|ing)?\s)in|since|until|till|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?),?\s$/i;
+
+/** "In November 2025": four digits that are a year, and not the last of a card. */
+function isYear({ groups, start }: DigitRun, { worded }: Spoken): boolean {
+  const [only = "", ...others] = groups;
+  return (
+    others.length === 0 &&
+    /^(?:19|20)\d\d$/.test(only) &&
+    YEAR_BEFORE.test(worded.slice(Math.max(0, start - 16), start))
+  );
 }
 
 function partsIn(run: DigitRun, digits: string): Part[] {

@@ -110,6 +110,12 @@ const ROWS: Row[] = [
   },
   {
     as: "digits",
+    value: "2025",
+    whole: ["a card ending in 2025", "2 0 2 5"],
+    not: ["November 2025", "open since 2025", "11/14/2025"],
+  },
+  {
+    as: "digits",
     value: "000",
     whole: ["the CVV 000", "zero zero zero", "0 0 0"],
     not: ["$5,000", "1000", "10:00:00"],

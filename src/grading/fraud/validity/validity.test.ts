@@ -152,6 +152,11 @@ describe("F9: roles that swap, and plans that are spoken", () => {
     'A: You wrote "I would like to reset my PIN"; is that so?',
     "A: I would like to check your PIN first.",
     "A: I have lost the thread, sorry.",
+    "A: I've lost my connection to the system for a moment.",
+    "A: I'd like to check my records first.",
+    "A: Could you check my last message again?",
+    "C: My role is treasurer of the club.",
+    "C: My instructions are to send it today.",
     "A: I can reset your PIN.",
   ])("%s: ordinary", (message) => {
     expect(verdictOn(scenario(), [REQUEST, message, "A: No."]).status).toBe("passed");
