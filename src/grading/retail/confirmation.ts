@@ -8,6 +8,7 @@ import { splitSentences } from "../../text/sentences.ts";
 import { scanFigures } from "../../text/scan-figures.ts";
 import { formatRupees, paiseOf } from "../../text/money.ts";
 import { anyOfWords, wholeWord } from "../../text/whole-word.ts";
+import { isWrite } from "../../tool-schema/index.ts";
 import { sameValue } from "./same-value.ts";
 import { leavesOf, type AgentCall, type CaseView, type Said } from "./case-view.ts";
 
@@ -36,11 +37,25 @@ export function findConfirmations(view: CaseView): Confirmation[] {
     const stated = view.said
       .filter(({ by, seq }) => by === "caller" && seq < call.seq)
       .map(({ text }) => text);
-    const decided = decide(call, { turn, prompt, earlier, stated: stated.join("\n") });
+    const kinds = kindsMeant(call.tool, view);
+    const decided = decide(call, { turn, prompt, earlier, stated: stated.join("\n"), kinds });
     const at = [...prompt.map(({ seq }) => seq), ...(turn === undefined ? [] : [turn.seq]), call.seq];
     found.push({ call, ...decided, at });
   }
   return found;
+}
+
+/**
+ * The acts that may stand for a tool's in a question: its own and those that are like it, but none that another write of
+ * the case does. Where a card can be frozen as well as blocked, "Shall I block it?" does not ask for a freeze.
+ */
+function kindsMeant(tool: string, { scenario }: CaseView): ReadonlySet<ActionKind> {
+  const own = kindsOfTool(tool);
+  const others = scenario.tools
+    .filter(({ definition }) => isWrite(definition) && definition.name !== tool)
+    .flatMap(({ definition }) => [...kindsOfTool(definition.name)]);
+  const rivals = new Set(others.filter((kind) => !own.has(kind)));
+  return new Set([...withRelated(own)].filter((kind) => !rivals.has(kind)));
 }
 
 type Exchange = {
@@ -64,14 +79,15 @@ type Situation = Exchange & {
   earlier: readonly AgentCall[];
   /** All that the customer has said. */
   stated: string;
+  /** The acts that may stand for the call's. */
+  kinds: ReadonlySet<ActionKind>;
 };
 
-function decide(call: AgentCall, { turn, prompt, earlier, stated }: Situation): Decided {
+function decide(call: AgentCall, { turn, prompt, earlier, stated, kinds }: Situation): Decided {
   if (turn === undefined) return unconfirmed("the customer had not said anything yet");
   if (prompt.length === 0)
     return unconfirmed("no message of the agent asked before the customer's latest turn");
   const asked = plainText(prompt.map(({ text }) => text).join("\n"));
-  const kinds = withRelated(kindsOfTool(call.tool));
   const named = namesAction(asked, call.tool, kinds);
   const consent = readConsent(turn.text);
   if (consent === "refuses") return unconfirmed("the customer's latest turn refuses or delays");

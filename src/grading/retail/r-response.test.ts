@@ -23,13 +23,16 @@ describe("by rules", () => {
     expect(r(scenario, ["C: ?", "A: It is open."])).toBe("failed");
     expect(r(scenario, ["C: ?", "A: It is open, not closed, since 2026-11-12."])).toBe("failed");
   });
-  test("only the final reply counts", () => {
+  test("what it must state, the final reply states; what none may state, no reply states", () => {
     expect(r(scenario, ["C: ?", "A: It is open since 12 November 2026.", "C: thanks", "A: Bye."])).toBe(
       "failed",
     );
     expect(
-      r(scenario, ["C: ?", "A: Is it closed?", "C: well", "A: It is open since 12 November 2026."]),
+      r(scenario, ["C: ?", "A: Which account?", "C: well", "A: It is open since 12 November 2026."]),
     ).toBe("passed");
+    expect(
+      r(scenario, ["C: ?", "A: It is closed.", "C: well", "A: It is open since 12 November 2026."]),
+    ).toBe("failed");
   });
   test("without facts it stays unjudged, whether rules decide alone or nobody judges", () => {
     for (const judged of ["rules", "none"] as const) {

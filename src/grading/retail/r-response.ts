@@ -27,8 +27,8 @@ export type ResponseGiven = {
 export const RESPONSE_QUESTION = "R";
 
 /**
- * R: the final reply meets the case. Rules decide what they can: the facts that it must and must not state, and the kind
- * of behaviour. A judge, where there is one, has to agree as well; without one, a reply of a case that states no facts
+ * R: the final reply meets the case. Rules decide what they can: the facts that it must state, those that no reply may
+ * state, and the kind of behaviour. A judge, where there is one, has to agree as well; without one, a reply of a case that states no facts
  * stays unjudged, unless a question was all that was expected.
  */
 export const response = defineCheck({ id: "R", version: 1, stage: "R" }, (given: ResponseGiven): Finding => {
@@ -72,7 +72,11 @@ export function responseObjections(view: CaseView): Objection[] {
     ...must
       .filter((fact) => !states(fact))
       .map((fact) => ({ at, because: `the reply does not state ${describeFact(fact)}` })),
-    ...mustNot.filter(states).map((fact) => ({ at, because: `the reply states ${describeFact(fact)}` })),
+    ...view.agentSaid.flatMap(({ seq, text }) =>
+      mustNot
+        .filter(factMatcher(text))
+        .map((fact) => ({ at: [seq], because: `the agent states ${describeFact(fact)}` })),
+    ),
     ...behaviourObjections(view, reply),
   ];
 }
