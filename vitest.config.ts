@@ -7,6 +7,6 @@ export default defineConfig({
       { test: { name: "unit", include: ["src/**/*.test.ts"], isolate: false, testTimeout: 20_000 } },
       { test: { name: "whole", include: ["test/**/*.test.ts"], testTimeout: 120_000 } },
     ],
-    reporters: ["default"],
+    reporters: ["default", "./tools/count-reporter.ts"],
   },
 });
