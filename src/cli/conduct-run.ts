@@ -41,7 +41,7 @@ export async function conductRun(
   });
   using interrupts = listenForInterrupts();
   {
-    using progress = showProgress(process.stderr, () => client.endpoints());
+    using progress = showProgress(process.stderr, folder, () => client.endpoints());
     await executeRun(suite, manifest, {
       store,
       client,

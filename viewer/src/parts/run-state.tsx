@@ -22,7 +22,7 @@ function LiveProgress({ live }: { live: NonNullable<Extract<RunState, { type: "r
   const left = live.leftMs === undefined ? "" : `, about ${durationText(live.leftMs)} left`;
   return (
     <span className="text-accent">
-      <progress className="me-2 h-2 w-28 align-middle accent-accent" value={done} max={Math.max(total, 1)}>
+      <progress className="me-2 h-2 w-28 align-middle" value={done} max={Math.max(total, 1)}>
         {done} of {total}
       </progress>
       running: {done.toLocaleString("en")} of {total.toLocaleString("en")}

@@ -20,7 +20,7 @@ export function LivePanel({ state }: { state: RunState }) {
   return (
     <section aria-label="Progress" className="mt-3 rounded border border-accent bg-accent-wash px-3 py-2">
       <progress
-        className="h-2 w-full accent-accent"
+        className="h-2 w-full"
         aria-label="Episodes done"
         value={episodes.done}
         max={Math.max(episodes.total, 1)}
