@@ -1,4 +1,5 @@
 import { Thresholds } from "../reports/ci/thresholds.ts";
+import { ProjectFile } from "./project-file.ts";
 import { schemaTexts } from "../suites/retail/editor-schema.ts";
 
 /**
@@ -8,6 +9,7 @@ import { schemaTexts } from "../suites/retail/editor-schema.ts";
  */
 export function projectSchemas(): Map<string, string> {
   return schemaTexts({
+    project: { title: "Tellerproof project", schema: ProjectFile },
     thresholds: { title: "Tellerproof thresholds", schema: Thresholds },
   });
 }

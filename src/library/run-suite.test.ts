@@ -18,6 +18,12 @@ const strict = ({ agents }: Awaited<ReturnType<typeof runSuite>>["report"]) =>
     overall.figures.status === "graded" ? overall.figures.strict.count : overall.figures.status,
   ]);
 
+async function collect(episodes: AsyncIterable<Episode>): Promise<Episode[]> {
+  const all: Episode[] = [];
+  for await (const episode of episodes) all.push(episode);
+  return all;
+}
+
 describe("runSuite", () => {
   test("plays agents by label in memory and gives figures and episodes", async () => {
     const seen: Episode[] = [];
@@ -32,7 +38,7 @@ describe("runSuite", () => {
       ["hasty", 1],
     ]);
     expect(standing).toBe("complete");
-    const stored = await Array.fromAsync(episodes());
+    const stored = await collect(episodes());
     expect(stored.map(({ agent, scenario, trial }) => `${agent} ${scenario} ${trial}`)).toEqual([
       "hasty cards.freeze 0",
       "hasty cards.freeze 1",
@@ -43,7 +49,7 @@ describe("runSuite", () => {
       "right cards.status 0",
       "right cards.status 1",
     ]);
-    expect(await Array.fromAsync(episodes())).toEqual(stored);
+    expect(await collect(episodes())).toEqual(stored);
     expect(seen).toHaveLength(8);
   });
 
@@ -63,7 +69,7 @@ describe("runSuite", () => {
     const seen: Episode[] = [];
     const { episodes } = await runSuite({ ...options, trials: 2, onEpisode: (one) => seen.push(one) });
     expect(seen.map(({ trial }) => trial)).toEqual([1, 1]);
-    expect(await Array.fromAsync(episodes())).toHaveLength(4);
+    expect(await collect(episodes())).toHaveLength(4);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(["report.json", "report.md", "run.sqlite"]));
   });
 
@@ -94,7 +100,7 @@ test("explain names the failed check and shows what it rests on", async () => {
     scenarios: ["cards.freeze"],
     trials: 1,
   });
-  const [episode] = await Array.fromAsync(episodes());
+  const [episode] = await collect(episodes());
   expect(episode && explain(episode)).toMatchInlineSnapshot(`
     "cards.freeze, trial 1 of hasty: failed at S2
       S2: freeze_card: no message of the agent asked before the customer's latest turn

@@ -56,7 +56,7 @@ export type RunResult = {
   report: RunReport;
   thresholds: ThresholdOutcome[];
   /** All episodes of the run, with trajectory and verdict; read anew each time. */
-  episodes(): AsyncIterable<Episode>;
+  episodes: () => AsyncIterable<Episode>;
 };
 
 /**

@@ -20,12 +20,17 @@ import {
   usd,
   wholeNumber,
 } from "../options.ts";
+import { fromProject } from "../from-project.ts";
 import { newRunId } from "../run-folder.ts";
 import { codeVersion } from "../../library/code-version.ts";
+import { readProjectFile } from "../../library/project-file.ts";
 
 export const runCommand = new Command("run")
   .description("Play a suite against one or more agents, grade every episode and report.")
-  .argument("<suite>", "a bundled suite, a suite's folder, or an imported pack's folder")
+  .argument(
+    "[suite]",
+    "a bundled suite, a suite's folder, or an imported pack's folder; without one, tellerproof.yaml says what is run",
+  )
   .option(
     "--agent <agent>",
     "agent to test, repeatable: a built-in one, or provider:model; label=agent renames it",
@@ -86,13 +91,18 @@ export const runCommand = new Command("run")
     "after",
     `
 Examples:
+  tellerproof run
   tellerproof run retail-india
   tellerproof run retail-india --agent openai:gpt-5-mini --judge anthropic:claude-sonnet-5
   tellerproof run retail-india --agent qwen=openai-compatible:qwen3-32b --base-url http://127.0.0.1:8000/v1
   tellerproof run ./packs/indicbankbench --agent openai:gpt-5-mini --only cards --trials 1
   tellerproof run retail-india --agent openai:gpt-5-mini --thresholds thresholds.yaml --junit report.xml --github`,
   )
-  .action(async (suiteName, options) => {
+  .action(async (named, given, command) => {
+    const { suite: suiteName, options } =
+      named === undefined
+        ? fromProject(readProjectFile(), given, (name) => command.getOptionValueSource(name))
+        : { suite: named, options: given };
     const { retrieval, caller, callerBaseUrl: baseUrl, callerApiKeyEnv: apiKeyEnv } = options;
     const suite = loadPlayableSuite(
       suiteName,
