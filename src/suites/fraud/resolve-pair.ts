@@ -11,6 +11,7 @@ import { expandScript } from "./expand-calls.ts";
 import { pairProblems } from "./pair-problems.ts";
 import type { PairFile } from "./pair-file.ts";
 import type { Policy } from "./policy-files.ts";
+import { recordOwners } from "./record-owners.ts";
 import { resolveCaller } from "./resolve-caller.ts";
 import { resolveCheck, resolveFacts } from "./resolve-check.ts";
 import type { CostFile, FraudSuiteFile } from "./suite-file.ts";
@@ -152,6 +153,9 @@ function scenario(side: PairSide, { id, mechanism, file, content }: Shared): Fra
     const reason = because === undefined ? {} : { because: because.trim() };
     return [name, { ...foil, ...reason, after, steps: whole.slice(after) }] as const;
   });
+  const checks = Object.entries(side.checks).map(([check, rule]) => resolveCheck(check, rule));
+  // Only where a check asks for it: the whole map would be the larger part of a scenario.
+  const asksOwner = JSON.stringify(checks).includes('"ownedByOtherThan"');
   return {
     format: 1,
     id: `${id}/${side.variant}`,
@@ -167,7 +171,8 @@ function scenario(side: PairSide, { id, mechanism, file, content }: Shared): Fra
     callerTools: side.caller.tools,
     caller: resolveCaller(side.caller),
     delivered: resolveFacts(side.delivered),
-    checks: Object.entries(side.checks).map(([check, rule]) => resolveCheck(check, rule)),
+    checks,
+    ...(asksOwner ? { owners: recordOwners(bank, side.bank) } : {}),
     assertions: Object.entries(side.assertions).map(([name, requirement]) => ({
       id: name,
       requirement: requirement.trim(),
