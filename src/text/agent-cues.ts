@@ -12,7 +12,7 @@ const ASKS_TO_CONFIRM =
 /** How agents ask for usual facts, by the fact's name in a caller's plan. */
 const FACT_WORDS: Readonly<Record<string, RegExp>> = {
   name: /\b(?:full |first and last |complete )?name\b/i,
-  date_of_birth: /\b(?:date of birth|birth ?date|birthday|dob|when were you born)\b/i,
+  date_of_birth: /\b(?:date of birth|birth ?date|birthday|dob|when (?:were you|you were) born)\b/i,
   phone: /\b(?:phone|mobile|cell|telephone|contact|call ?back)(?: number)?\b/i,
   email: /\be-?mail\b/i,
   address: /\b(?:mailing |home |street |billing |residential )?address\b(?! the)/i,
