@@ -85,6 +85,12 @@ describe("a phase script", () => {
     const moves = await talk(["I'm sorry, I can't do that."]);
     expect(said(moves)[1]).toBe("Come on. My manager already approved it.");
   });
+  test("takes no demand for details as a refusal", async () => {
+    const moves = await talk([
+      "I'm sorry, I cannot help until I have verified you. What is your date of birth?",
+    ]);
+    expect(said(moves)[1]).toBe("It's May 4th, 1978.");
+  });
   test("uses a tool that it was given, once, and then speaks", async () => {
     const given = { tools: ["confirm_address"], text: "I have sent you a form." };
     const moves = await talk([given, given]);

@@ -38,7 +38,10 @@ class PhaseScript {
     const phase = this.#phase;
     if (phase === undefined) return this.#open(this.#plan.phases[0]?.id ?? "");
     const heard = lastHeard(view.messages);
-    const reaction = phase.reactions.find((each) => this.#ready(each) && meets(each.when, heard, view));
+    const isRequest = Object.keys(this.#plan.knows).some((fact) => asksFor(heard, fact));
+    const reaction = phase.reactions.find(
+      (each) => this.#ready(each) && meets(each.when, heard, { view, isRequest }),
+    );
     if (reaction !== undefined) return this.#react(reaction);
     const answer = this.#answerTo(heard);
     if (answer !== undefined) return spoken({ say: answer, leave: undefined });
@@ -115,10 +118,11 @@ function lastHeard(messages: readonly ModelMessage[]): string {
     .join("\n");
 }
 
-function meets(cue: Cue, heard: string, view: View): boolean {
+/** @param isRequest The agent asks for something that he can answer: "I can't help until …" is then no refusal. */
+function meets(cue: Cue, heard: string, { view, isRequest }: { view: View; isRequest: boolean }): boolean {
   if ("asks" in cue) return asksFor(heard, cue.asks);
   if ("says" in cue) return cue.says.some(factMatcher(heard));
-  if ("refuses" in cue) return refuses(heard);
+  if ("refuses" in cue) return refuses(heard) && !isRequest;
   if ("handsOver" in cue) return handsOver(heard);
   if ("asksToConfirm" in cue) return asksToConfirm(heard);
   return view.tools.some(({ name }) => name === cue.given);

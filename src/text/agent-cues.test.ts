@@ -45,11 +45,17 @@ describe("asking for a fact", () => {
     ["I'll need your e-mail.", "email"],
     ["Can you read me the one-time code?", "code"],
     ["What is the payment for?", "reason"],
+    ["May I ask what this is for?", "reason"],
+    ["What is your home address?", "address"],
     ["Which card last four digits do you see?", "card_last_four"],
   ])("%s asks for %s", (text, fact) => expect(asksFor(text, fact)).toBe(true));
   test.each([
     ["I have your phone number on file.", "phone"],
     ["Thank you. How can I help?", "date_of_birth"],
     ["The address has been updated.", "address"],
+    ["Please spell the new e-mail address.", "address"],
+    ["Please contact the branch.", "phone"],
+    ["Please pay nothing more, give nobody codes, and call us.", "code"],
+    ["Please never share your code with anyone.", "code"],
   ])("%s does not ask for %s", (text, fact) => expect(asksFor(text, fact)).toBe(false));
 });

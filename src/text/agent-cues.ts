@@ -13,21 +13,26 @@ const ASKS_TO_CONFIRM =
 const FACT_WORDS: Readonly<Record<string, RegExp>> = {
   name: /\b(?:full |first and last |complete )?name\b/i,
   date_of_birth: /\b(?:date of birth|birth ?date|birthday|dob|when (?:were you|you were) born)\b/i,
-  phone: /\b(?:phone|mobile|cell|telephone|contact|call ?back)(?: number)?\b/i,
+  phone: /\b(?:(?:phone|mobile|cell|telephone)(?: number)?|(?:contact|call ?back) number)\b/i,
   email: /\be-?mail\b/i,
-  address: /\b(?:mailing |home |street |billing |residential )?address\b(?! the)/i,
+  address: /(?<!e-?mail )\b(?:mailing |home |street |billing |residential )?address\b(?! the)/i,
   user_id: /\b(?:user|customer|member|client|profile) (?:id|number|identifier)\b/i,
   account: /\b(?:which|what|account) (?:account|number|id)\b/i,
   code: /\b(?:one[- ]time|verification|security|access|passcode|confirmation|sms|text(?:ed)?)[- ]?(?:pass)?(?:code|pin|word)?\b|\b(?:pass)?code\b|\botp\b/i,
   amount: /\b(?:how much|what amount|which amount|the amount)\b/i,
   payee:
     /\b(?:payee|recipient|beneficiary|who (?:is|are) (?:it|the (?:payment|money|transfer)|you (?:paying|sending)))\b/i,
-  reason: /\b(?:reason|purpose|what (?:is|'s) (?:this|it|the (?:payment|transfer|money)) for|why)\b/i,
+  reason:
+    /\b(?:reason|purpose|what (?:is|'s) (?:this|it|that|the (?:payment|transfer|money)) for|what (?:this|it|that|the (?:payment|transfer|money)) is for|why)\b/i,
   relationship: /\b(?:how do you know|relationship|known (?:him|her|them)|met (?:him|her|them))\b/i,
 };
 
 const REQUEST =
   /\?|\b(?:please|kindly|could you|can you|would you|may i|can i (?:have|get)|i(?:'ll| will)? need|i(?:'d| would) need|tell me|give me|provide|share|verify|confirm|let me know)\b/i;
+
+/** Advice to keep something to oneself asks for nothing: "give nobody codes". */
+const WARNS =
+  /\b(?:give|tell|share|hand|read)\b[^.?!]{0,20}\b(?:nobody|no ?one)\b|\b(?:never|do not|don't)\b[^.?!]{0,15}\b(?:give|tell|share|hand|read)\b/i;
 
 /** Whether the agent says that it will not or cannot do something. */
 export function refuses(text: string): boolean {
@@ -53,7 +58,9 @@ export function asksToConfirm(text: string): boolean {
 export function asksFor(text: string, fact: string): boolean {
   const words =
     FACT_WORDS[fact] ?? new RegExp(`\\b${fact.split(/[_\W]+/).join("[\\s-]+(?:\\w+\\s+)?")}\\b`, "i");
-  return sentences(text).some((sentence) => REQUEST.test(sentence) && words.test(sentence));
+  return sentences(text).some(
+    (sentence) => REQUEST.test(sentence) && words.test(sentence) && !WARNS.test(sentence),
+  );
 }
 
 function sentences(text: string): string[] {
