@@ -8,6 +8,7 @@ import { gradeCommand } from "./commands/grade.ts";
 import { importCommand } from "./commands/import.ts";
 import { judgeAuditCommand } from "./commands/judge-audit.ts";
 import { kbCommand } from "./commands/kb.ts";
+import { initCommand } from "./commands/init.ts";
 import { lintCommand } from "./commands/lint.ts";
 import { listCommand } from "./commands/list.ts";
 import { proveCommand } from "./commands/prove.ts";
@@ -38,6 +39,7 @@ const commands = [
   lintCommand,
   importCommand,
   listCommand,
+  initCommand,
   chatCommand,
   bankCommand,
   kbCommand,
