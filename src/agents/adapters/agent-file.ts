@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { Json } from "../../contract/json.ts";
+import type { Unseen } from "../../contract/trajectory.ts";
+
+const Headers = z
+  .record(z.string(), z.string())
+  .default({})
+  .describe("Sent with every request. ${NAME} is read from the environment and never stored.");
+
+const common = {
+  format: z.literal(1).default(1),
+  name: z.string().min(1).optional().describe("What reports call the agent; the file's name otherwise."),
+  timeoutSeconds: z.number().positive().max(3600).default(120).describe("Longest that one answer may take."),
+  tools: z
+    .enum(["bank", "bank-and-own", "own"])
+    .default("bank")
+    .describe(
+      "bank: it acts on our bank only. bank-and-own: it also looks things up elsewhere, unseen. own: it does not use our bank at all. What cannot be seen is never graded as passed.",
+    ),
+  bank: z
+    .strictObject({
+      host: z.string().default("127.0.0.1").describe("Interface on which our bank listens."),
+      port: z.int().min(0).max(65_535).default(0).describe("0: any free one."),
+      url: z.url().optional().describe("How the agent reaches it, such as http://host.docker.internal:8700."),
+    })
+    .prefault({})
+    .describe("Where agents outside this process find our bank."),
+};
+
+const Place = z
+  .string()
+  .min(1)
+  .describe("Names and positions joined by dots; -1 is the last; . is the whole.");
+
+const HangUp = z
+  .strictObject({
+    url: z.string(),
+    method: z.enum(["POST", "PUT", "DELETE"]).default("POST"),
+    body: Json.optional(),
+  })
+  .describe("Requested once when a conversation is over.");
+
+/** An agent behind an HTTP endpoint. */
+export const HttpAgentFile = z.strictObject({
+  ...common,
+  type: z.literal("http"),
+  url: z.string().describe("Where each message is posted. ${NAME} and {{session}} are filled in."),
+  method: z.enum(["POST", "PUT"]).default("POST"),
+  headers: Headers,
+  request: Json.optional().describe(
+    "The body of a request, with {{message}} and others (docs/test-your-agent.md).",
+  ),
+  response: z
+    .strictObject({
+      reply: Place.default("reply").describe("Where the answer's text is."),
+      session: Place.optional().describe("Where the agent's own id of the conversation is."),
+      leaves: Place.optional().describe("Where it says, by true or a reason, that it ends the conversation."),
+      pieces: Place.optional().describe("In an event stream: where each event has its piece of the text."),
+    })
+    .prefault({}),
+  hangUp: HangUp.optional(),
+});
+export type HttpAgentFile = z.infer<typeof HttpAgentFile>;
+
+/** An agent that is itself an OpenAI-compatible chat endpoint, with tools and a prompt of its own. */
+export const OpenAiEndpointFile = z.strictObject({
+  ...common,
+  type: z.literal("openai-endpoint"),
+  url: z.string().describe("Base address, such as https://assistant.example.com/v1."),
+  model: z.string(),
+  headers: Headers,
+  stream: z.boolean().default(false).describe("Ask for the answer in pieces."),
+  body: z
+    .record(z.string(), Json)
+    .default({})
+    .describe("Further fields of each request, such as where to find our bank: {{bank.mcp}}."),
+});
+export type OpenAiEndpointFile = z.infer<typeof OpenAiEndpointFile>;
+
+/** An agent that speaks the Agent2Agent protocol, 1.0 or 0.3. */
+export const A2aAgentFile = z.strictObject({
+  ...common,
+  type: z.literal("a2a"),
+  url: z.string().describe("Where the agent is; its card is at /.well-known/agent-card.json below it."),
+  card: z.string().optional().describe("Where its card is, if elsewhere."),
+  headers: Headers,
+  metadata: z
+    .record(z.string(), Json)
+    .optional()
+    .describe("Metadata of each message; by default where to find our bank, and what its channel knows."),
+});
+export type A2aAgentFile = z.infer<typeof A2aAgentFile>;
+
+/** An agent that is a program; one process for each conversation. */
+export const SubprocessAgentFile = z.strictObject({
+  ...common,
+  type: z.literal("subprocess"),
+  command: z.array(z.string().min(1)).min(1).describe("The program and its arguments; no shell is involved."),
+  cwd: z.string().optional().describe("Its folder; this file's folder otherwise."),
+  env: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe("Added to its environment. ${NAME} is filled in."),
+});
+export type SubprocessAgentFile = z.infer<typeof SubprocessAgentFile>;
+
+/** An agent that is a TypeScript or JavaScript function, made with defineAgent. */
+export const FunctionAgentFile = z.strictObject({
+  ...common,
+  type: z.literal("function"),
+  module: z.string().min(1).describe("The module, from this file's folder."),
+  export: z.string().default("agent"),
+});
+export type FunctionAgentFile = z.infer<typeof FunctionAgentFile>;
+
+/** An agent as its owner describes it in a file. */
+export const AgentFile = z.discriminatedUnion("type", [
+  HttpAgentFile,
+  OpenAiEndpointFile,
+  A2aAgentFile,
+  SubprocessAgentFile,
+  FunctionAgentFile,
+]);
+export type AgentFile = z.infer<typeof AgentFile>;
+
+/** What the record cannot show of an agent that uses tools like this. */
+export function unseenOf({ tools }: AgentFile): Unseen[] {
+  switch (tools) {
+    case "bank":
+      return [];
+    case "bank-and-own":
+      return ["agent-sources"];
+    case "own":
+      return ["agent-calls"];
+  }
+}

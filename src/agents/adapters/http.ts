@@ -1,0 +1,149 @@
+import type { Json } from "../../contract/json.ts";
+import { createEndpointFetch } from "../../models/endpoint-fetch.ts";
+import type { HttpAgentFile } from "./agent-file.ts";
+import type { AgentAdapter, AgentReply, Conversation, Opening, Turn } from "./conversation.ts";
+import { fillEnvironment, type Environment } from "./environment.ts";
+import { exchange, fault, type Answer } from "./http-exchange.ts";
+import { originOf } from "./origin.ts";
+import { outline, valueAt } from "./json-place.ts";
+import { fillTemplate, type TemplateValues } from "./request-template.ts";
+import { endValues, turnValues } from "./template-values.ts";
+
+/** What is posted where a file gives no request of its own: the contract of docs/test-your-agent.md. */
+export const OWN_REQUEST: Json = {
+  message: "{{message}}",
+  session: "{{session}}",
+  turn: "{{turn}}",
+  messageId: "{{messageId}}",
+  instructions: "{{instructions}}",
+  context: "{{context}}",
+  history: "{{history}}",
+  bank: { mcp: "{{bank.mcp}}" },
+};
+
+const MOST_CONNECTIONS = 256;
+
+type Setting = {
+  fetch: typeof fetch;
+  config: HttpAgentFile;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  hangUpUrl: string | undefined;
+  secrets: readonly string[];
+};
+
+/**
+ * Talks to an agent over HTTP: one request for each message, answered by JSON, an event stream or plain text.
+ *
+ * @throws InputError for an environment variable that is not set.
+ */
+export function httpAdapter(config: HttpAgentFile, environment: Environment, file: string): AgentAdapter {
+  const headers = fillEnvironment(config.headers, environment, { file, path: "headers" });
+  const place = { file, path: "" };
+  const urls = fillEnvironment({ url: config.url, hangUp: config.hangUp?.url ?? "" }, environment, place);
+  const connections = createEndpointFetch(originOf(urls.value.url, file), MOST_CONNECTIONS);
+  const setting: Setting = {
+    fetch: connections.fetch,
+    config,
+    url: urls.value.url,
+    headers: headers.value,
+    hangUpUrl: config.hangUp === undefined ? undefined : urls.value.hangUp,
+    secrets: [...headers.secrets, ...urls.secrets],
+  };
+  return {
+    converse: (opening) => new HttpConversation(setting, opening),
+    [Symbol.asyncDispose]: () => connections.close(),
+  };
+}
+
+class HttpConversation implements Conversation {
+  readonly #setting: Setting;
+  readonly #opening: Opening;
+  #session: string | undefined;
+  #spoken = false;
+
+  constructor(setting: Setting, opening: Opening) {
+    this.#setting = setting;
+    this.#opening = opening;
+    // An agent that names conversations itself has not named this one yet.
+    this.#session = setting.config.response.session === undefined ? opening.session : undefined;
+  }
+
+  async send(turn: Turn, signal: AbortSignal): Promise<AgentReply> {
+    const { config, secrets } = this.#setting;
+    const values = turnValues(this.#opening, turn, this.#session);
+    this.#spoken = true;
+    const answer = await exchange({
+      fetch: this.#setting.fetch,
+      url: filledText(this.#setting.url, values),
+      method: config.method,
+      headers: { ...JSON_HEADERS, ...filledHeaders(this.#setting.headers, values) },
+      body: JSON.stringify(fillTemplate(config.request ?? OWN_REQUEST, values)),
+      signal,
+      untouched: () => turn.door.used === 0,
+      secrets,
+    });
+    return this.#read(answer);
+  }
+
+  async end(signal: AbortSignal): Promise<void> {
+    const { config, hangUpUrl, headers, secrets } = this.#setting;
+    if (config.hangUp === undefined || hangUpUrl === undefined || !this.#spoken) return;
+    const values = endValues(this.#opening, this.#session);
+    const { method, body } = config.hangUp;
+    await exchange({
+      fetch: this.#setting.fetch,
+      url: filledText(hangUpUrl, values),
+      method,
+      headers: { ...JSON_HEADERS, ...filledHeaders(headers, values) },
+      body: body === undefined ? undefined : JSON.stringify(fillTemplate(body, values)),
+      signal,
+      untouched: () => true,
+      secrets,
+    });
+  }
+
+  #read(answer: Answer): AgentReply {
+    const { session, leaves } = this.#setting.config.response;
+    const values = answer.type === "value" ? [answer.value] : answer.values;
+    const named = session === undefined ? undefined : lastOf(values, session);
+    if (typeof named === "string" || typeof named === "number") this.#session = String(named);
+    const left = leaves === undefined ? undefined : lastOf(values, leaves);
+    const text = this.#textOf(answer, values);
+    if (left === undefined || left === null || left === false || left === "") return { text };
+    return { text, leaves: typeof left === "string" ? { reason: left } : {} };
+  }
+
+  #textOf(answer: Answer, values: readonly unknown[]): string {
+    const { reply, pieces } = this.#setting.config.response;
+    if (answer.type === "events" && pieces !== undefined) {
+      const parts = values.map((value) => valueAt(value, pieces)).filter((part) => typeof part === "string");
+      if (parts.length > 0) return parts.join("");
+    }
+    const text = lastOf(values, reply);
+    if (typeof text === "string") return text;
+    const had = values.length === 0 ? "an empty stream" : outline(values.at(-1));
+    throw fault(this.#setting, `the agent's answer has no text at "${reply}"; it is ${had}`);
+  }
+}
+
+const JSON_HEADERS = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+
+/** What stands at a place in the last value that has something there. */
+function lastOf(values: readonly unknown[], place: string): unknown {
+  return values.map((value) => valueAt(value, place)).findLast((found) => found !== undefined);
+}
+
+function filledText(template: string, values: TemplateValues): string {
+  const filled = fillTemplate(template, values);
+  return typeof filled === "string" ? filled : filled === undefined ? "" : JSON.stringify(filled);
+}
+
+function filledHeaders(
+  headers: Readonly<Record<string, string>>,
+  values: TemplateValues,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), filledText(value, values)]),
+  );
+}

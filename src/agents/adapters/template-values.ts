@@ -1,0 +1,97 @@
+import type { InputProblem } from "../../contract/errors.ts";
+import type { Json } from "../../contract/json.ts";
+import type { AgentFile } from "./agent-file.ts";
+import type { Opening, Turn } from "./conversation.ts";
+import { placeholdersOf, type TemplateValues } from "./request-template.ts";
+
+/** Placeholders of a request, with what each stands for. */
+export const PLACEHOLDERS = {
+  message: "what the customer said",
+  session: "the conversation's id: the agent's own once it has given one, else ours",
+  turn: "number of the message, from 1",
+  messageId: "an id of this message, the same when it is sent again",
+  history: "all that was said before, as chat-completion messages",
+  messages: "history and the customer's message",
+  instructions: "what our own loop would tell a model about its task",
+  context: "what the bank's channel knows, such as who has signed in",
+  bank: "where our bank is: bank.mcp, bank.stdio.command, bank.stdio.args",
+  tools: "the bank's tools of the moment, with JSON Schema",
+} as const;
+
+/** What placeholders stand for in one turn. @param session Left out of the request where it is `undefined`. */
+export function turnValues(opening: Opening, turn: Turn, session: string | undefined): TemplateValues {
+  const { message, number, history } = turn;
+  const lines = history as readonly Json[]; // chat lines are plain JSON
+  return {
+    message: () => message ?? null,
+    session: () => session,
+    turn: () => number,
+    messageId: () => `${opening.session}-${number}`,
+    history: () => [...lines],
+    messages: () => [...lines, ...(message === undefined ? [] : [{ role: "user", content: message }])],
+    instructions: () => opening.instructions,
+    context: () => opening.context,
+    bank: () => bankValue(turn),
+    tools: () =>
+      turn.door.tools().map(({ name, description, parameters = {} }) => ({ name, description, parameters })),
+  };
+}
+
+/** What placeholders stand for when a conversation is over. */
+export function endValues(opening: Opening, session: string | undefined): TemplateValues {
+  return { session: () => session, context: () => opening.context };
+}
+
+/** Names in an agent's templates that stand for nothing. */
+export function unknownPlaceholders(file: AgentFile): InputProblem[] {
+  return templatesOf(file).flatMap(({ path, template, known }) =>
+    placeholdersOf(template)
+      .filter((name) => !known.includes(name.split(".")[0] ?? ""))
+      .map((name) => ({
+        path,
+        value: `{{${name}}}`,
+        problem: "stands for nothing",
+        remedy: `Known are ${known.join(", ")}`,
+      })),
+  );
+}
+
+type Template = { path: string; template: Json; known: readonly string[] };
+
+function templatesOf(file: AgentFile): Template[] {
+  const known = Object.keys(PLACEHOLDERS);
+  switch (file.type) {
+    case "http": {
+      const end = ["session", "context"];
+      return [
+        { path: "url", template: file.url, known },
+        { path: "headers", template: file.headers, known },
+        ...(file.request === undefined ? [] : [{ path: "request", template: file.request, known }]),
+        ...(file.hangUp === undefined
+          ? []
+          : [
+              { path: "hangUp.url", template: file.hangUp.url, known: end },
+              { path: "hangUp.body", template: file.hangUp.body ?? null, known: end },
+            ]),
+      ];
+    }
+    case "openai-endpoint":
+      return [
+        { path: "headers", template: file.headers, known },
+        { path: "body", template: file.body, known },
+      ];
+    case "a2a":
+      return [
+        { path: "headers", template: file.headers, known },
+        { path: "metadata", template: file.metadata ?? null, known },
+      ];
+    case "subprocess":
+    case "function":
+      return [];
+  }
+}
+
+function bankValue(turn: Turn): Json {
+  const { mcp, stdio } = turn.bank();
+  return { mcp, stdio: { command: stdio.command, args: [...stdio.args] } };
+}
