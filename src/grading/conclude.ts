@@ -21,7 +21,9 @@ export function conclude({ results, unjudged, quality, patterns }: Conclusion): 
   const firstFailed = gating.find(({ finding }) => finding.status === "failed");
   const unseen = gating.filter(({ finding }) => finding.status === "not-observed");
   if (firstFailed === undefined && unseen.length > 0) {
-    const because = unseen.map(({ check, finding }) => `${check} not observed: ${finding.because}`).join("; ");
+    const because = unseen
+      .map(({ check, finding }) => `${check} not observed: ${finding.because}`)
+      .join("; ");
     return { status: "error", because, results: [...results] };
   }
   if (firstFailed === undefined && unjudged === "error" && open.length > 0) {

@@ -22,7 +22,10 @@ const after = (answer: string, ask = ASK, calls = [block]): Step[] => [
 const s2 = (steps: Step[]) => statusOf("S2", steps);
 
 test("a yes to one write is none to another that the case has", () => {
-  const freeze: ScriptedCall = { tool: "toggle_card_freeze", with: { card_id: "DCA5529201", state: "freeze" } };
+  const freeze: ScriptedCall = {
+    tool: "toggle_card_freeze",
+    with: { card_id: "DCA5529201", state: "freeze" },
+  };
   expect(s2(after("Yes, block it", ASK, [freeze]))).toBe("failed");
   expect(s2(after("Yes, freeze it", "A: Shall I freeze card ****4321 for now?", [freeze]))).toBe("passed");
 });
