@@ -5,10 +5,11 @@ import { projectSchemas } from "../src/library/editor-schema.ts";
 import { fraudEditorSchemas } from "../src/suites/fraud/editor-schema.ts";
 import { loadPolicies } from "../src/suites/fraud/policy-files.ts";
 import { policyMap } from "../src/suites/fraud/policy-map.ts";
+import { toolMap } from "../src/suites/fraud/tool-map.ts";
 import { editorSchemas } from "../src/suites/retail/editor-schema.ts";
 
 // Writes schemas/*.schema.json, which editors use for the YAML files of suites and projects, and the tables of
-// docs/fraud-policy-map.md: `npm run schemas`.
+// docs/fraud-policy-map.md and docs/bank-tools.md: `npm run schemas`.
 const place = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const schemas = new Map([...editorSchemas(), ...fraudEditorSchemas(), ...projectSchemas()]);
 mkdirSync(place("schemas"), { recursive: true });
@@ -16,7 +17,12 @@ for (const [name, text] of schemas) writeFileSync(join(place("schemas"), name), 
 console.log(`${schemas.size} schemas written to schemas/`);
 
 const MARK = "<!-- below this line: written by `npm run schemas` -->\n";
-const map = place("docs/fraud-policy-map.md");
-const [preface = ""] = readFileSync(map, "utf8").split(MARK);
-writeFileSync(map, `${preface}${MARK}\n${policyMap(loadPolicies(place("suites/fraud/policies"), []))}`);
-console.log("tables written to docs/fraud-policy-map.md");
+const tables = new Map([
+  ["docs/fraud-policy-map.md", policyMap(loadPolicies(place("suites/fraud/policies"), []))],
+  ["docs/bank-tools.md", toolMap()],
+]);
+for (const [path, text] of tables) {
+  const [preface = ""] = readFileSync(place(path), "utf8").split(MARK);
+  writeFileSync(place(path), `${preface}${MARK}\n${text}`);
+  console.log(`tables written to ${path}`);
+}
