@@ -5,6 +5,9 @@ import type { StepFile } from "../retail/case-file.ts";
 import { resolveStep } from "../retail/resolve-script.ts";
 import { isAgentDiscoverable, isCallerDiscoverable } from "./tool-names.ts";
 
+/** The tool through which the bank runs what a caller was given. */
+export const CALLER_WRAPPER = "call_discoverable_user_tool";
+
 /** What scripts leave out and the suite knows. */
 export type ScriptContext = {
   /** A user's record, as the scenario has it. */
@@ -64,7 +67,7 @@ export function callOf(call: { [tool: string]: JsonObject }): { tool: string; wi
   const [[tool, given]] = Object.entries(call) as [[string, JsonObject]];
   if (!isCallerDiscoverable(tool)) return { tool, with: given };
   return {
-    tool: "call_discoverable_user_tool",
+    tool: CALLER_WRAPPER,
     with: { discoverable_tool_name: tool, arguments: printExact(given) },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { InputProblem } from "../../contract/errors.ts";
+import type { CallerPlan } from "../../contract/caller-script.ts";
 import type { CostModel, FraudScenario, Mechanism } from "../../contract/fraud-scenario.ts";
 import { JsonObject } from "../../contract/json.ts";
 import { deepMerge } from "../retail/login-context.ts";
@@ -7,7 +8,7 @@ import type { YamlFile } from "../retail/yaml-file.ts";
 import { parseYaml, pathText } from "../retail/yaml-file.ts";
 import type { BankDatabase } from "./bank-files.ts";
 import { CallerFile } from "./caller-file.ts";
-import { expandScript } from "./expand-calls.ts";
+import { CALLER_WRAPPER, expandScript } from "./expand-calls.ts";
 import { pairProblems } from "./pair-problems.ts";
 import type { PairFile } from "./pair-file.ts";
 import type { Policy } from "./policy-files.ts";
@@ -153,6 +154,7 @@ function scenario(side: PairSide, { id, mechanism, file, content }: Shared): Fra
     const reason = because === undefined ? {} : { because: because.trim() };
     return [name, { ...foil, ...reason, after, steps: whole.slice(after) }] as const;
   });
+  const caller = resolveCaller(side.caller);
   const checks = Object.entries(side.checks).map(([check, rule]) => resolveCheck(check, rule));
   // Only where a check asks for it: the whole map would be the larger part of a scenario.
   const asksOwner = JSON.stringify(checks).includes('"ownedByOtherThan"');
@@ -168,8 +170,8 @@ function scenario(side: PairSide, { id, mechanism, file, content }: Shared): Fra
     decidingFact: file.decidingFact.trim(),
     requiredDocuments: file.documents,
     bank: side.bank,
-    callerTools: side.caller.tools,
-    caller: resolveCaller(side.caller),
+    callerTools: withWrapper(side.caller.tools, caller),
+    caller,
     delivered: resolveFacts(side.delivered),
     checks,
     ...(asksOwner ? { owners: recordOwners(bank, side.bank) } : {}),
@@ -180,6 +182,12 @@ function scenario(side: PairSide, { id, mechanism, file, content }: Shared): Fra
     cost: resolveCost({ ...suite.cost, ...side.cost }, suite.currency),
     proof: { oracle: expandScript(side.oracle, script), foils: Object.fromEntries(foils) },
   };
+}
+
+/** A caller who is to use a tool that he is given needs the one through which the bank runs it. */
+function withWrapper(tools: readonly string[], { phases }: CallerPlan): string[] {
+  const used = phases.flatMap(({ reactions }) => reactions.flatMap(({ call }) => call?.tool ?? []));
+  return used.includes(CALLER_WRAPPER) ? [...new Set([...tools, CALLER_WRAPPER])] : [...tools];
 }
 
 function resolveCost(cost: CostFile, currency: string): CostModel {
