@@ -67,7 +67,7 @@ export async function startBankServer(options: BankServerOptions = {}): Promise<
       const url = `${origin}/${secret}/mcp`;
       return {
         url,
-        stdio: { command: process.execPath, args: [COMMAND_LINE, "bank", url] },
+        stdio: { command: process.execPath, args: [COMMAND_LINE, "bank", "serve", url] },
         serve: (door) => address.serve(door),
         async [Symbol.asyncDispose]() {
           ended.set(key, episode);

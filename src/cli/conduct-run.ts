@@ -1,3 +1,6 @@
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Refusal } from "../bank-server/index.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import { createModelClient } from "../models/journal-client.ts";
 import { readPriceFile } from "../models/pricing.ts";
@@ -40,7 +43,8 @@ export async function conductRun(
     prices,
   });
   using interrupts = listenForInterrupts();
-  {
+  const refused: Refusal[] = [];
+  try {
     using progress = showProgress(process.stderr, folder, () => client.endpoints());
     await executeRun(suite, manifest, {
       store,
@@ -50,10 +54,23 @@ export async function conductRun(
       signal: interrupts.signal,
       listener: progress.listener,
       opened: sayWhatChanged,
+      refused: (refusal) => refused.push(refusal),
     });
+  } finally {
+    keepRefusals(folder, refused);
   }
   const report = await gatherReport(store, manifest, gradingOf(manifest));
   deliverReport(report, folder, reporting);
+}
+
+/** Keeps what the bank's addresses turned away beside the run, and says so. */
+function keepRefusals(folder: string, refused: readonly Refusal[]): void {
+  if (refused.length === 0) return;
+  const file = join(folder, "refused-calls.jsonl");
+  appendFileSync(file, refused.map((refusal) => `${JSON.stringify(refusal)}\n`).join(""));
+  const counts = Object.entries(Object.groupBy(refused, ({ reason }) => reason));
+  const shown = counts.map(([reason, list]) => `${list.length} ${reason}`).join(", ");
+  say(`The bank turned away requests from outside (${shown}): ${file}`);
 }
 
 function sayWhatChanged(opened: Opened): void {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Decoding, ModelRef } from "./model.ts";
+import { Unseen } from "./trajectory.ts";
 
-/** An agent of a run: a built-in one, or a model behind our own loop. */
+/** An agent of a run: a built-in one, a model behind our own loop, or one that lives elsewhere and keeps its own loop. */
 export const AgentSpec = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("baseline"),
@@ -17,6 +18,15 @@ export const AgentSpec = z.discriminatedUnion("kind", [
     decoding: Decoding,
     /** `latest-turn`: the model sees only what was said and done since the caller last spoke. */
     history: z.enum(["full", "latest-turn"]).default("full"),
+  }),
+  z.strictObject({
+    kind: z.literal("adapter"),
+    label: z.string(),
+    adapter: z.enum(["http", "openai-endpoint", "a2a", "subprocess", "function"]),
+    /** The file that describes it, as it was named. It holds no secrets, only names of environment variables. */
+    file: z.string(),
+    fileHash: z.string(),
+    unseen: z.array(Unseen),
   }),
 ]);
 export type AgentSpec = z.infer<typeof AgentSpec>;
@@ -67,7 +77,7 @@ export const Manifest = z.strictObject({
   suite: z.strictObject({
     id: z.string(),
     /** Which form its scenarios have. */
-    kind: z.enum(["retail", "fraud"]),
+    kind: z.enum(["retail", "fraud", "tau2"]),
     title: z.string(),
     hash: z.string(),
     source: z.string(),

@@ -10,6 +10,7 @@ import {
 import type { CallStatus, Ending } from "../contract/trajectory.ts";
 import type { LoggedCall } from "./episode-log.ts";
 import { BankFault, runCall, type CallStage } from "./run-call.ts";
+import type { StepCount } from "./step-count.ts";
 
 /** Calls that a side with a loop of its own may make in one turn, for each reply that our own loop would allow it. */
 const CALLS_PER_ITERATION = 5;
@@ -43,6 +44,7 @@ export class DoorLimit extends Error {
 /** What the door of one move needs. */
 export type DoorStage = CallStage & {
   limits: { toolIterations: number };
+  steps: StepCount;
   /** Ends the episode, whatever the side that is to move is still doing. */
   stop: AbortController;
 };
@@ -102,7 +104,7 @@ export class EpisodeDoor implements BankDoor {
   }
 
   async #answer({ tool, rawArguments }: Knock, run: Run): Promise<DoorAnswer> {
-    const { log, history, stop } = this.#stage;
+    const { log, history, stop, steps } = this.#stage;
     if (log.closed) return later(shut("episode-over"));
     const reply = log.nextReply();
     const calls = [{ id: `door_${reply}`, tool, rawArguments }];
@@ -116,6 +118,9 @@ export class EpisodeDoor implements BankDoor {
     }
     this.#used += 1;
     history.replied(this.#side, { type: "reply", text: null, calls });
+    // The call is one step and its answer another, as in a move.
+    steps.take();
+    steps.take();
     try {
       return { type: "answered", ...(await run(logged)) };
     } catch (error) {

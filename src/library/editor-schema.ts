@@ -1,3 +1,4 @@
+import { AgentFile } from "../agents/adapters/agent-file.ts";
 import { Thresholds } from "../reports/ci/thresholds.ts";
 import { ProjectFile } from "./project-file.ts";
 import { schemaTexts } from "../suites/retail/editor-schema.ts";
@@ -10,6 +11,7 @@ import { schemaTexts } from "../suites/retail/editor-schema.ts";
 export function projectSchemas(): Map<string, string> {
   return schemaTexts({
     project: { title: "Tellerproof project", schema: ProjectFile },
+    agent: { title: "Tellerproof agent", schema: AgentFile },
     thresholds: { title: "Tellerproof thresholds", schema: Thresholds },
   });
 }

@@ -1,3 +1,6 @@
+import { basename } from "node:path";
+import { unseenOf } from "../agents/adapters/agent-file.ts";
+import { readAgentFile } from "../agents/adapters/read-agent-file.ts";
 import { InputError } from "../contract/errors.ts";
 import type { AgentSpec } from "../contract/manifest.ts";
 import type { Decoding } from "../contract/model.ts";
@@ -5,10 +8,10 @@ import { isModelName, MODEL_FORMS, parseModelRef, type ModelAddress } from "./mo
 import type { PlayableSuite } from "./playable-suite.ts";
 
 /**
- * Reads an agent as it is named on the command line: a built-in agent of the suite, `foil:<name>`, or
- * `provider:model`; any of them as `label=…` to be shown under another name.
+ * Reads an agent as it is named on the command line: a built-in agent of the suite, `foil:<name>`, `provider:model`, or
+ * an agent's file; any of them as `label=…` to be shown under another name.
  *
- * @throws InputError listing what would have been understood.
+ * @throws InputError listing what would have been understood, or what is wrong with the file.
  */
 export function parseAgentSpec(
   text: string,
@@ -23,13 +26,29 @@ export function parseAgentSpec(
     const model = parseModelRef({ path: "--agent", name }, how);
     return { kind: "model", label: label ?? name, model, decoding: how.decoding, history: "full" };
   }
+  if (AGENT_FILE.test(name)) return adapterSpec(name, label);
   const builtIn = Object.keys(suite.baselines).join(", ");
   throw new InputError([
     {
       path: "--agent",
       value: text,
       problem: "no such agent",
-      remedy: `Use a built-in one (${builtIn}, foil:<name>) or a model (${MODEL_FORMS})`,
+      remedy: `Use a built-in one (${builtIn}, foil:<name>) a model (${MODEL_FORMS}), or an agent's file (agent.yaml)`,
     },
   ]);
+}
+
+const AGENT_FILE = /\.(?:ya?ml|json)$/i;
+
+function adapterSpec(file: string, label: string | undefined): AgentSpec {
+  const { config, hash } = readAgentFile(file);
+  const named = label ?? config.name ?? basename(file).replace(AGENT_FILE, "");
+  return {
+    kind: "adapter",
+    label: named,
+    adapter: config.type,
+    file,
+    fileHash: hash,
+    unseen: unseenOf(config),
+  };
 }

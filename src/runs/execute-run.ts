@@ -1,9 +1,10 @@
+import type { Refusal } from "../bank-server/index.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { Clock, RunStore } from "../contract/ports.ts";
 import type { JournalledClient } from "../models/journal-client.ts";
 import { judging } from "./judging.ts";
 import { openRun, type Opened } from "./open-run.ts";
-import { agentFor } from "./participants.ts";
+import { openAgents } from "./open-agents.ts";
 import { planEpisodes } from "./plan.ts";
 import type { PlayableSuite } from "./playable-suite.ts";
 import { runEpisodes, type RunListener } from "./run-episodes.ts";
@@ -17,6 +18,10 @@ export type RunEnvironment = {
   clock: Clock;
   signal: AbortSignal;
   listener: RunListener;
+  /** Where agents' files find what they name; this process's own where left out. */
+  environment?: { readonly [name: string]: string | undefined };
+  /** Told of what agents outside this process did at the bank's addresses out of turn. */
+  refused?(refusal: Refusal): void;
   /** Told once it is known whether the run is new or taken up again. */
   opened?(opened: Opened): void;
 };
@@ -33,11 +38,16 @@ export async function executeRun(
 ): Promise<{ played: number; graded: number }> {
   const { store, client, concurrency, clock, signal, listener } = environment;
   environment.opened?.(await openRun(store, manifest, suite));
-  return runEpisodes(planEpisodes(manifest, suite), {
+  await using agents = await openAgents(manifest.agents, {
+    client,
+    environment: environment.environment ?? process.env,
+    refused: (refusal) => environment.refused?.(refusal),
+  });
+  return await runEpisodes(planEpisodes(manifest, suite), {
     suiteId: suite.id,
     store,
     limits: manifest.limits,
-    agentFor: (episode) => agentFor(episode, client),
+    agentFor: (episode, world) => agents.agentFor(episode, world),
     worldFor: ({ key, seed, scenario }) =>
       scenario.world({ agent: key.agent, trial: key.trial, seed }, client),
     grading: { profile: manifest.profile, ...judging(manifest.judge, client) },

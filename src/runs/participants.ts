@@ -15,6 +15,7 @@ export function agentFor({ agent, key, seed, scenario }: PlannedEpisode, client:
     const full = modelAgent({ client, model: agent.model, decoding: { ...agent.decoding, seed }, episode });
     return agent.history === "full" ? full : latestTurnOnly(full);
   }
+  if (agent.kind === "adapter") throw new Error(`${agent.label} lives elsewhere and was not opened`);
   const baseline = scenario.baseline(agent.name);
   if (baseline === undefined) {
     throw new InputError([

@@ -5,7 +5,7 @@ import type { Trajectory } from "../contract/trajectory.ts";
 import type { VerdictRecord } from "../contract/verdict.ts";
 import { playEpisode } from "../episode/play-episode.ts";
 import { gradeEpisode } from "./grade-episode.ts";
-import { agentFor } from "./participants.ts";
+import { openAgents } from "./open-agents.ts";
 import type { PlayableSuite } from "./playable-suite.ts";
 
 /** How one episode outside any run is played. `person` takes one side's part. */
@@ -35,10 +35,17 @@ export async function playOnce(
   const label = person.side === "agent" ? "person" : agent.label;
   const key = { agent: label, scenario: id, scenarioHash: scenario.planned.hash, trial: 0 };
   const world = scenario.world({ agent: label, trial: 0, seed: 0 }, client);
+  await using agents = await openAgents(person.side === "agent" ? [] : [agent], {
+    client,
+    environment: process.env,
+  });
   const trajectory = await playEpisode({
     identity: { suite: suite.id, ...key, seed: 0 },
     world: person.side === "caller" ? { ...world, caller: person.participant } : world,
-    agent: person.side === "agent" ? person.participant : agentFor({ key, seed: 0, agent, scenario }, client),
+    agent:
+      person.side === "agent"
+        ? person.participant
+        : agents.agentFor({ key, seed: 0, agent, scenario }, world),
     limits: suite.limits,
     clock,
     signal,

@@ -21,7 +21,7 @@ export type RunSetting = {
   store: RunStore;
   limits: Limits;
   /** Builds the two sides of one episode and what they act on. */
-  agentFor(episode: PlannedEpisode): Participant;
+  agentFor(episode: PlannedEpisode, world: World): Participant;
   worldFor(episode: PlannedEpisode): World;
   grading: { profile: string } & Judging;
   concurrency: number;
@@ -83,11 +83,13 @@ async function runEpisode(episode: PlannedEpisode, known: boolean, setting: RunS
 }
 
 async function play(episode: PlannedEpisode, setting: RunSetting): Promise<Trajectory> {
-  const { key, seed } = episode;
+  const { key, seed, agent } = episode;
+  const unseen = agent.kind === "adapter" && agent.unseen.length > 0 ? { unseen: agent.unseen } : {};
+  const world = setting.worldFor(episode);
   const trajectory = await playEpisode({
-    identity: { suite: setting.suiteId, ...key, seed },
-    world: setting.worldFor(episode),
-    agent: setting.agentFor(episode),
+    identity: { suite: setting.suiteId, ...key, seed, ...unseen },
+    world,
+    agent: setting.agentFor(episode, world),
     limits: setting.limits,
     clock: setting.clock,
     signal: setting.signal,

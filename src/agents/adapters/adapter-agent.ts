@@ -58,10 +58,10 @@ class OutsideAgent implements Participant {
   }
 
   async move({ messages }: View, signal: AbortSignal, door: BankDoor): Promise<Move> {
-    const said = messages
-      .slice(this.#heard)
-      .flatMap((message) => (message.role === "user" ? [message.text] : []));
+    const news = messages.slice(this.#heard);
+    const said = news.flatMap((message) => (message.role === "user" ? [message.text] : []));
     this.#heard = messages.length;
+    if (this.#turns === 0) this.#history.push(...news.flatMap(greetingLine));
     const opens = this.#turns === 0 && this.#setting.world.opening === "agent";
     // Asked again after silence: it has heard all there is, and has nothing to say.
     if (said.length === 0 && !opens) return { type: "reply", text: null, calls: [] };
@@ -120,6 +120,11 @@ async function inTime<T>(
     // Whatever the work still does, its answer is no longer waited for.
     stop.abort();
   }
+}
+
+/** What the bank said in the agent's name before anybody spoke. */
+function greetingLine(message: ModelMessage): ChatLine[] {
+  return message.role === "assistant" ? chatLine(message) : [];
 }
 
 function chatLine(message: ModelMessage): ChatLine[] {

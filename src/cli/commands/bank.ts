@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command, Option } from "@commander-js/extra-typings";
+import { bridgeStdio } from "../../bank-server/index.ts";
 import { RULES, type RuleSet } from "../../bank/live/index.ts";
 import { callBank } from "../../runs/call-bank.ts";
 import { EXIT } from "../exit-code.ts";
@@ -52,6 +53,14 @@ function readText(file: string): { file: string; text: string } {
   return { file, text: readFileSync(file === "-" ? 0 : file, "utf8") };
 }
 
+const serveCommand = new Command("serve")
+  .description(
+    "Serve the bank of one conversation as an MCP server on standard input and output, for an agent that starts its MCP servers itself.",
+  )
+  .argument("<address>", "the conversation's address, as the agent is given it")
+  .action((address) => bridgeStdio({ url: address, input: process.stdin, output: process.stdout }));
+
 export const bankCommand = new Command("bank")
-  .description("Work on a bank database by itself.")
-  .addCommand(callCommand.exitOverride());
+  .description("Work on a bank database by itself, or reach the bank of a conversation.")
+  .addCommand(callCommand.exitOverride())
+  .addCommand(serveCommand.exitOverride());
