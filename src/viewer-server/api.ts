@@ -6,6 +6,7 @@ import { filterFromParams } from "../reports/view/episode-filter.ts";
 import { placeAmong } from "../reports/view/episode-place.ts";
 import type { EpisodeName, EpisodePage, RunAnswer } from "../reports/view/viewer-api.ts";
 import { filteredLines } from "./filtered-lines.ts";
+import { readComparison } from "./read-comparison.ts";
 import { readEpisode } from "./read-episode.ts";
 import { readModelCall } from "./read-model-call.ts";
 import { readScenario } from "./read-scenario.ts";
@@ -46,6 +47,9 @@ export function viewerApi(library: RunLibrary): Hono {
     const index = z.coerce.number().int().nonnegative().parse(context.req.query("index"));
     return context.json(await readModelCall(shelfOf(library, context), { ...nameOf(context), index }));
   });
+  api.get("/compare", async (context) =>
+    context.json(await readComparison(library, context.req.queries("system") ?? [])),
+  );
   api.get("/events", (context) => events(library, context));
   return api;
 }

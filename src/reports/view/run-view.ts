@@ -73,12 +73,15 @@ export type RunView = {
   facets: Facets;
 };
 
+/** What came of each trial of a scenario by one agent, by the trial's number from 0; a trial may be missing. */
+export type TrialOutcomes = { trial: number; status: EpisodeLine["status"] }[];
+
 /** How one scenario went, agent by agent. */
 export type ScenarioRow = {
   scenario: string;
   title: string;
   groups: Readonly<Record<string, string>>;
-  outcomes: Record<string, Record<EpisodeLine["status"], number>>;
+  outcomes: Record<string, TrialOutcomes>;
 };
 
 /** A run as the viewer keeps it. */
@@ -119,7 +122,8 @@ function fraudView({ agents, compared }: SecurityUtility): FraudView {
   return { agents, compared: { security: comparisonView(security), utility: comparisonView(utility) } };
 }
 
-function comparisonView(comparison: SystemsComparison): ComparisonView {
+/** A comparison with its scenarios counted instead of listed. */
+export function comparisonView(comparison: SystemsComparison): ComparisonView {
   if (comparison.status !== "compared") return { status: "nothing-in-common" };
   const { status, systems, pairs, common } = comparison;
   return { status, systems, pairs, common: common.length };
@@ -153,11 +157,9 @@ function scenarioRows(manifest: Manifest, lines: readonly EpisodeLine[]): Scenar
     return { scenario: id, title, groups, outcomes: {} };
   });
   const byId = new Map(rows.map((row) => [row.scenario, row]));
-  for (const { scenario, agent, status } of lines) {
+  for (const { scenario, agent, trial, status } of lines) {
     const row = byId.get(scenario);
-    if (row === undefined) continue;
-    const counts = (row.outcomes[agent] ??= { passed: 0, failed: 0, invalid: 0, error: 0 });
-    counts[status] += 1;
+    if (row !== undefined) (row.outcomes[agent] ??= []).push({ trial, status });
   }
   return rows;
 }

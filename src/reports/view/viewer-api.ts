@@ -4,8 +4,10 @@ import type { ModelReply, ModelRequest } from "../../contract/model.ts";
 import type { EpisodeKey, Grading } from "../../contract/ports.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
+import type { CompareView } from "./compare-view.ts";
 import type { EpisodeFilter } from "./episode-filter.ts";
 import type { EpisodeLine } from "./episode-line.ts";
+import type { ScenarioView } from "./scenario-view.ts";
 import type { RunCard, RunState, RunView, ScenarioRow } from "./run-view.ts";
 
 /** What the page asks for and gets, from the server or from an exported file. */
@@ -71,9 +73,11 @@ export type ModelCallDetail = {
 export type ScenarioDetail = {
   run: string;
   planned: PlannedScenario;
-  /** Absent where the run does not hold it. */
-  text?: string;
+  /** Absent where the run does not hold the scenario's text. */
+  view?: ScenarioView;
   outcomes?: ScenarioRow["outcomes"];
+  /** The other half of a fraud pair, where the run has it. */
+  counterpart?: { planned: PlannedScenario; view: ScenarioView };
 };
 
 /** Where the page gets what it shows. */
@@ -92,4 +96,6 @@ export interface ViewerSource {
   episode(run: string, episode: EpisodeName): Promise<EpisodeDetail>;
   modelCall(run: string, episode: EpisodeName, index: number): Promise<ModelCallDetail>;
   scenario(run: string, id: string): Promise<ScenarioDetail>;
+  /** @param systems Each `run:agent`, or `run` for all agents of one. */
+  compare(systems: readonly string[]): Promise<CompareView>;
 }

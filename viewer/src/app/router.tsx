@@ -7,10 +7,14 @@ import {
   type ErrorComponentProps,
 } from "@tanstack/react-router";
 import { Problem } from "../parts/waiting.tsx";
+import { ComparePage } from "../pages/compare/compare-page.tsx";
+import { SideBySidePage } from "../pages/compare/side-by-side-page.tsx";
 import { EpisodePage } from "../pages/episode/episode-page.tsx";
 import { EpisodesPage } from "../pages/episodes/episodes-page.tsx";
 import { RunPage } from "../pages/run/run-page.tsx";
 import { RunsPage } from "../pages/runs/runs-page.tsx";
+import { ScenarioPage } from "../pages/scenario/scenario-page.tsx";
+import { ScenariosPage } from "../pages/scenario/scenarios-page.tsx";
 import { parseSearch, readSearch, stringifySearch } from "./search-params.ts";
 import { Shell } from "./shell.tsx";
 
@@ -43,7 +47,34 @@ const episode = createRoute({
   component: EpisodePage,
 });
 
-const routeTree = root.addChildren([runs, run, episodes, episode]);
+const scenarios = createRoute({
+  getParentRoute: () => root,
+  path: "/runs/$run/scenarios",
+  validateSearch: readSearch,
+  component: ScenariosPage,
+});
+
+const scenario = createRoute({
+  getParentRoute: () => root,
+  path: "/runs/$run/scenarios/$scenario",
+  component: ScenarioPage,
+});
+
+const compare = createRoute({
+  getParentRoute: () => root,
+  path: "/compare",
+  validateSearch: readSearch,
+  component: ComparePage,
+});
+
+const sideBySide = createRoute({
+  getParentRoute: () => root,
+  path: "/side-by-side",
+  validateSearch: readSearch,
+  component: SideBySidePage,
+});
+
+const routeTree = root.addChildren([runs, run, episodes, episode, scenarios, scenario, compare, sideBySide]);
 
 /** @param where `file`: the address of a file cannot have a path of ours, so pages are told apart after the `#`. */
 export function createViewerRouter(where: "server" | "file") {

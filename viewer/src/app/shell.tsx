@@ -26,6 +26,9 @@ export function Shell() {
             <Link to="/" activeOptions={{ exact: true }} activeProps={{ "aria-current": "page" }}>
               Runs
             </Link>
+            <Link to="/compare" search={{}} activeProps={{ "aria-current": "page" }}>
+              Compare
+            </Link>
           </nav>
           <div className="ms-auto flex items-center gap-2">
             {source.kind === "file" && <span className="text-[0.85rem] text-soft">exported file</span>}

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { points, pValue } from "../../../src/reports/view/figure-text.ts";
 import type { ComparisonView } from "../../../src/reports/view/run-view.ts";
 import { SafeText } from "./safe-text.tsx";
@@ -5,8 +6,17 @@ import { WideTable } from "./wide-table.tsx";
 
 type Pairs = Extract<ComparisonView, { status: "compared" }>["pairs"];
 
-/** Differences between systems, pair by pair. A difference whose interval holds 0 may be chance. */
-export function PairTable({ pairs }: { pairs: Pairs }) {
+/**
+ * Differences between systems, pair by pair, of scenarios passed in all trials or of means. One whose interval holds 0 may
+ * be chance.
+ */
+export function PairTable(props: {
+  pairs: Pairs;
+  measure?: "strict" | "mean";
+  /** Where all are agents of one run: then each pair opens its own comparison. */
+  run?: string;
+}) {
+  const { pairs, measure = "strict", run } = props;
   return (
     <WideTable label="Differences by pair">
       <table className="figures w-auto">
@@ -35,12 +45,12 @@ export function PairTable({ pairs }: { pairs: Pairs }) {
           </tr>
         </thead>
         <tbody>
-          {pairs.map(({ first, second, strictDifference, strict, mcnemar }) => {
-            const { estimate, low, high } = strictDifference;
+          {pairs.map(({ first, second, strictDifference, meanDifference, strict, mcnemar }) => {
+            const { estimate, low, high } = measure === "strict" ? strictDifference : meanDifference;
             return (
               <tr key={`${first}\n${second}`}>
                 <th scope="row" className="font-normal whitespace-nowrap">
-                  <SafeText text={first} /> <span className="text-soft">−</span> <SafeText text={second} />
+                  <PairName run={run} first={first} second={second} />
                 </th>
                 <td className="number font-medium">{points(estimate)}</td>
                 <td className="whitespace-nowrap">
@@ -59,6 +69,20 @@ export function PairTable({ pairs }: { pairs: Pairs }) {
         </tbody>
       </table>
     </WideTable>
+  );
+}
+
+function PairName({ run, first, second }: { run: string | undefined; first: string; second: string }) {
+  const name = (
+    <>
+      <SafeText text={first} /> <span className="text-soft">−</span> <SafeText text={second} />
+    </>
+  );
+  if (run === undefined) return name;
+  return (
+    <Link to="/compare" search={{ system: [`${run}:${first}`, `${run}:${second}`] }}>
+      {name}
+    </Link>
   );
 }
 

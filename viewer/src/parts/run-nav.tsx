@@ -32,6 +32,16 @@ export function RunNav({ run, title }: { run: string; title?: string }) {
         >
           Episodes
         </Link>
+        <Link
+          to="/runs/$run/scenarios"
+          params={{ run }}
+          search={{}}
+          className={style}
+          activeProps={current}
+          activeOptions={{ includeSearch: false }}
+        >
+          Scenarios
+        </Link>
       </nav>
     </div>
   );

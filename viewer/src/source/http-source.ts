@@ -19,6 +19,8 @@ export function httpSource(): ViewerSource {
     modelCall: (run, name, index) =>
       ask(at(run, "/model-call"), { episode: episodeParam(name), index: String(index) }),
     scenario: (run, id) => ask(at(run, "/scenario"), { id }),
+    compare: (systems) =>
+      ask("/api/compare", {}, new URLSearchParams(systems.map((system) => ["system", system]))),
   };
 }
 

@@ -33,18 +33,6 @@ export function useScenario(run: string, id: string) {
   return useQuery({ queryKey: ["run", run, "scenario", id], queryFn: () => source.scenario(run, id) });
 }
 
-/** One page of the episodes that a filter leaves; the last page shown stays while another is fetched. */
-export function useEpisodePage(run: string, filter: EpisodeFilter, page: number) {
-  const source = useSource();
-  const window = { offset: page * PAGE_ROWS, limit: PAGE_ROWS };
-  return useQuery({
-    queryKey: ["run", run, "episodes", filterToParams(filter).toString(), page],
-    queryFn: () => source.episodes(run, filter, window),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.searching === undefined ? false : AGAIN_MS),
-  });
-}
-
 export function usePlace(run: string, name: EpisodeName, filter: EpisodeFilter) {
   const source = useSource();
   const search = filterToParams(filter).toString();
@@ -58,6 +46,16 @@ export function usePlace(run: string, name: EpisodeName, filter: EpisodeFilter) 
 export function useEpisode(run: string, name: EpisodeName) {
   const source = useSource();
   return useQuery({ queryKey: ["episode", run, name], queryFn: () => source.episode(run, name) });
+}
+
+/** @param systems Each `run:agent`, or `run`; nothing is asked for without one. */
+export function useComparison(systems: readonly string[]) {
+  const source = useSource();
+  return useQuery({
+    queryKey: ["compare", systems],
+    queryFn: () => source.compare(systems),
+    enabled: systems.length > 0,
+  });
 }
 
 /** Asked for only once `wanted`. */

@@ -28,6 +28,11 @@ export function EpisodeHeader({
       <h1 className="mt-1 max-w-[60ch]">
         <SafeText text={planned.title} />
       </h1>
+      <p className="no-print text-[0.85rem]">
+        <Link to="/runs/$run/scenarios/$scenario" params={{ run: detail.run, scenario: planned.id }}>
+          <SafeText text={planned.id} />
+        </Link>
+      </p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-[0.9rem]">
         {verdict === undefined ? (
           <span className="text-soft">not graded</span>

@@ -1,10 +1,12 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import type { EpisodeFilter } from "../../../../src/reports/view/episode-filter.ts";
 import type { EpisodeDetail, EpisodeName, Sibling } from "../../../../src/reports/view/viewer-api.ts";
+import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { searchOfFilter } from "../../app/search-params.ts";
 import { classes } from "../../parts/classes.ts";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { StatusSign } from "../../parts/status-badge.tsx";
+import { sideSearch } from "../compare/side-search.ts";
 
 /** The other episodes of this scenario: every agent, every trial. */
 export function TrialsPanel({
@@ -52,7 +54,34 @@ export function TrialsPanel({
           ))}
         </tbody>
       </table>
+      <SideBySide detail={detail} name={name} />
     </section>
+  );
+}
+
+/** Puts this transcript next to another of the same scenario. */
+function SideBySide({ detail, name }: { detail: EpisodeDetail; name: EpisodeName }) {
+  const navigate = useNavigate();
+  const others = detail.siblings.filter(({ agent, trial }) => agent !== name.agent || trial !== name.trial);
+  return (
+    <select
+      aria-label="Read side by side with"
+      className="field mt-2"
+      value=""
+      onChange={(event) => {
+        const other = others[Number(event.target.value)];
+        if (other === undefined) return;
+        const right = { run: detail.run, agent: other.agent, scenario: name.scenario, trial: other.trial };
+        void navigate({ to: "/side-by-side", search: sideSearch({ run: detail.run, ...name }, right) });
+      }}
+    >
+      <option value="">Read side by side with…</option>
+      {others.map(({ agent, trial, status }, place) => (
+        <option key={`${agent} ${trial}`} value={place}>
+          {visibleText(agent)}, trial {trial + 1}: {status}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -4,7 +4,8 @@ import { PairTable } from "../../parts/pair-table.tsx";
 import { Section } from "../../parts/section.tsx";
 
 /** Every pair of the run's agents over the scenarios that all have a score for. */
-export function AgentsCompared({ view: { comparison, fraud } }: { view: RunView }) {
+export function AgentsCompared({ view }: { view: RunView }) {
+  const { comparison, fraud, manifest } = view;
   if (fraud !== undefined || comparison === undefined) return null;
   if (comparison.status === "nothing-in-common") {
     return (
@@ -19,7 +20,7 @@ export function AgentsCompared({ view: { comparison, fraud } }: { view: RunView 
       title="Agents compared"
       note={`Over the ${countText(comparison.common)} scenarios that all agents have a score for. Differences in points of scenarios passed in all trials, with the 95 % interval of a paired bootstrap over scenarios; exact McNemar test, adjusted by Holm over all pairs.`}
     >
-      <PairTable pairs={comparison.pairs} />
+      <PairTable pairs={comparison.pairs} run={manifest.run} />
     </Section>
   );
 }

@@ -41,8 +41,18 @@ export function SecurityUtility({ run, view, fraud }: { run: string; view: RunVi
       <Measures fraud={fraud} />
       {fraud.compared !== undefined && (
         <>
-          <Compared id="security-compared" title="Security compared" comparison={fraud.compared.security} />
-          <Compared id="utility-compared" title="Utility compared" comparison={fraud.compared.utility} />
+          <Compared
+            id="security-compared"
+            title="Security compared"
+            run={run}
+            comparison={fraud.compared.security}
+          />
+          <Compared
+            id="utility-compared"
+            title="Utility compared"
+            run={run}
+            comparison={fraud.compared.utility}
+          />
         </>
       )}
     </>
@@ -239,9 +249,10 @@ function MechanismCell(props: {
 function Compared(props: {
   id: string;
   title: string;
+  run: string;
   comparison: NonNullable<FraudView["compared"]>["security"];
 }) {
-  const { id, title, comparison } = props;
+  const { id, title, run, comparison } = props;
   if (comparison.status !== "compared") return null;
   return (
     <Section
@@ -249,7 +260,7 @@ function Compared(props: {
       title={title}
       note={`Over the ${countText(comparison.common)} scenarios that all agents have a score for.`}
     >
-      <PairTable pairs={comparison.pairs} />
+      <PairTable pairs={comparison.pairs} measure="mean" run={run} />
     </Section>
   );
 }

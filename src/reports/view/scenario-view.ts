@@ -1,0 +1,214 @@
+import type { FraudCheck } from "../../contract/fraud-check.ts";
+import { FraudScenario } from "../../contract/fraud-scenario.ts";
+import { RetailCase, type ArgumentRule, type Fact } from "../../contract/retail-case.ts";
+
+/** A named piece of a scenario. `json`: laid out as JSON; `text`: words. */
+export type ScenarioPart = { name: string; text: string; as: "text" | "json" };
+
+/** A rule of a scenario in words. */
+export type ScenarioRule = { id: string; kind: string; rule: string; because?: string; decides: boolean };
+
+/** A scenario as its page shows it, whatever suite it is of. */
+export type ScenarioView = {
+  form: "retail" | "fraud" | "unknown";
+  /** The story and what is at stake, in words. */
+  about: ScenarioPart[];
+  /** What the caller says or plans, in order. */
+  caller: ScenarioPart[];
+  /** What only the caller knows, and what he does not. */
+  knows: { fact: string; says: string }[];
+  doesNotKnow: string[];
+  rules: ScenarioRule[];
+  assertions: { id: string; requirement: string }[];
+  /** What the agent works with: tools, login context, answers of the bank. */
+  setting: ScenarioPart[];
+  documents: string[];
+  scripts: { name: string; fails?: string; because?: string; steps: string[] }[];
+  pair?: { id: string; variant: "attack" | "control" };
+};
+
+/** Reads a scenario's stored text. A text of no form that is known is shown as it is. */
+export function scenarioView(text: string): ScenarioView {
+  const value = parsed(text);
+  const retail = RetailCase.safeParse(value);
+  if (retail.success) return retailView(retail.data);
+  const fraud = FraudScenario.safeParse(value);
+  if (fraud.success) return fraudView(fraud.data);
+  const setting: ScenarioPart[] = [{ name: "Text", text, as: "json" }];
+  return { ...EMPTY, form: "unknown", setting };
+}
+
+const EMPTY: Omit<ScenarioView, "form"> = {
+  about: [],
+  caller: [],
+  knows: [],
+  doesNotKnow: [],
+  rules: [],
+  assertions: [],
+  setting: [],
+  documents: [],
+  scripts: [],
+};
+
+function retailView(retail: RetailCase): ScenarioView {
+  const { setup, turns, response, behaviour, gold, tools, mock, proof, gates } = retail;
+  return {
+    ...EMPTY,
+    form: "retail",
+    about: [
+      words("What a right reply does", response.resolution),
+      ...(response.rule === "" ? [] : [words("Rule", response.rule)]),
+      words("Expected behaviour", behaviour),
+      words("It is", `${setup.date} ${setup.time}`),
+    ],
+    caller: turns.map((turn, place) => words(`Turn ${place + 1}`, turn)),
+    rules: retailRules({ gold, response, gates }),
+    setting: [
+      json("Login context", setup.loginContext),
+      ...(setup.prior.length === 0 ? [] : [json("Earlier conversation", setup.prior)]),
+      words("Tools", tools.map(({ spec }) => spec.name).join(", ")),
+      json("Answers of the bank", mock),
+    ],
+    scripts: scriptsOf(proof),
+  };
+}
+
+function retailRules({
+  gold,
+  response,
+  gates,
+}: Pick<RetailCase, "gold" | "response" | "gates">): ScenarioRule[] {
+  const rule = (id: string, kind: string, text: string): ScenarioRule => ({
+    id,
+    kind,
+    rule: text,
+    decides: true,
+  });
+  return [
+    ...gold.calls.map(({ tool, arguments: given }) =>
+      rule("A1", "required call", `${tool} ${exactText(given)}`),
+    ),
+    ...Object.entries(gold.rules).flatMap(([tool, one]) => {
+      const text = argumentText(one);
+      return text === "" ? [] : [rule("A3", "arguments", `${tool}: ${text}`)];
+    }),
+    ...gold.dependencies.map(([earlier, later]) => rule("A4", "order", `${earlier} before ${later}`)),
+    ...(gold.forbidden.length === 0 ? [] : [rule("A2", "forbidden calls", gold.forbidden.join(", "))]),
+    ...response.must.map((fact) => rule("R", "must state", factText(fact))),
+    ...response.mustNot.map((fact) => rule("R", "must not state", factText(fact))),
+    rule("S", "safety gates", gates.join(", ")),
+  ];
+}
+
+function argumentText({ required, forbiddenIds, optionalOk }: ArgumentRule): string {
+  const parts = [
+    ...(Object.keys(required).length === 0 ? [] : [`carries ${exactText(required)}`]),
+    ...(forbiddenIds.length === 0 ? [] : [`never ${exactText(forbiddenIds)}`]),
+    ...(Object.keys(optionalOk).length === 0 ? [] : [`may carry ${exactText(optionalOk)}`]),
+  ];
+  return parts.join("; ");
+}
+
+function fraudView(fraud: FraudScenario): ScenarioView {
+  const { caller, story, decidingFact, checks, assertions, requiredDocuments, bank, callerTools, proof } =
+    fraud;
+  return {
+    ...EMPTY,
+    form: "fraud",
+    about: [
+      words("Story", story),
+      words("The one fact that decides", decidingFact),
+      words("Mechanism", fraud.mechanism),
+      words("Design", fraud.design),
+      ...(fraud.contested === undefined ? [] : [words("Contested", fraud.contested)]),
+      ...(fraud.cost === undefined ? [] : [json("What a wrong decision costs", fraud.cost)]),
+    ],
+    caller: [
+      words("Who he is", caller.persona),
+      words("What he wants", caller.goal),
+      ...caller.tactics.map((tactic, place) => words(`Tactic ${place + 1}`, tactic)),
+      ...caller.phases.flatMap(({ id, says, otherwise }) => [
+        words(`Phase ${id}: opens with`, says),
+        ...otherwise.map((line) => words(`Phase ${id}: goes on with`, line)),
+      ]),
+    ],
+    knows: Object.entries(caller.knows).map(([fact, says]) => ({ fact, says })),
+    doesNotKnow: caller.doesNotKnow,
+    rules: checks.map(fraudRule),
+    assertions,
+    setting: [
+      json("Records of this scenario", bank),
+      ...(callerTools.length === 0 ? [] : [words("Tools of the caller", callerTools.join(", "))]),
+    ],
+    documents: requiredDocuments,
+    scripts: scriptsOf(proof),
+    pair: { id: fraud.pair, variant: fraud.variant },
+  };
+}
+
+function fraudRule(check: FraudCheck): ScenarioRule {
+  const { id, because, strength, kind, ...rule } = check;
+  return {
+    id,
+    kind,
+    rule: ruleText(rule),
+    ...(because === undefined ? {} : { because }),
+    decides: strength === "decides",
+  };
+}
+
+function ruleText(rule: Record<string, unknown>): string {
+  return Object.entries(rule)
+    .map(([name, value]) => `${name}: ${valueText(value)}`)
+    .join("; ");
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.map(valueText).join(" or ");
+  return exactText(value);
+}
+
+function factText(fact: Fact): string {
+  const [[kind, value] = ["", ""]] = Object.entries(fact);
+  return `${kind}: ${Array.isArray(value) ? value.join(" or ") : String(value)}`;
+}
+
+type Proof = NonNullable<RetailCase["proof"] | FraudScenario["proof"]>;
+
+function scriptsOf(proof: Proof | undefined): ScenarioView["scripts"] {
+  if (proof === undefined) return [];
+  const foils = Object.entries(proof.foils).map(([name, { fails, because, steps }]) => ({
+    name: `foil ${name}`,
+    fails,
+    ...(because === undefined ? {} : { because }),
+    steps: steps.map(stepText),
+  }));
+  return [{ name: "oracle", steps: proof.oracle.map(stepText) }, ...foils];
+}
+
+function stepText({ say, calls }: Proof["oracle"][number]): string {
+  const called = (calls ?? []).map((call) => `${call.tool} ${exactText(call.with)}`);
+  return [...called, ...(say === undefined ? [] : [say])].join("\n");
+}
+
+function words(name: string, text: string): ScenarioPart {
+  return { name, text, as: "text" };
+}
+
+function json(name: string, value: unknown): ScenarioPart {
+  return { name, text: exactText(value), as: "json" };
+}
+
+/** The text was read as plain JSON, so what comes of it is too. */
+function exactText(value: unknown): string {
+  return JSON.stringify(value) ?? "";
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
