@@ -38,6 +38,11 @@ export function parseAgentSpec(
   ]);
 }
 
+/** How an agent that was given as code stands in a manifest: by its label alone. */
+export function codeAgentSpec(label: string): AgentSpec {
+  return { kind: "adapter", label, adapter: "function", file: "(code)", fileHash: "", unseen: [] };
+}
+
 const AGENT_FILE = /\.(?:ya?ml|json)$/i;
 
 function adapterSpec(file: string, label: string | undefined): AgentSpec {

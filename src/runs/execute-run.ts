@@ -1,3 +1,4 @@
+import type { Agent } from "../agents/adapters/function.ts";
 import type { Refusal } from "../bank-server/index.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { Clock, RunStore } from "../contract/ports.ts";
@@ -20,6 +21,8 @@ export type RunEnvironment = {
   listener: RunListener;
   /** Where agents' files find what they name; this process's own where left out. */
   environment?: { readonly [name: string]: string | undefined };
+  /** Agents that were given as code, by label; their specs are made by codeAgentSpec. */
+  codeAgents?: ReadonlyMap<string, Agent>;
   /** Told of what agents outside this process did at the bank's addresses out of turn. */
   refused?(refusal: Refusal): void;
   /** Told once it is known whether the run is new or taken up again. */
@@ -41,6 +44,7 @@ export async function executeRun(
   await using agents = await openAgents(manifest.agents, {
     client,
     environment: environment.environment ?? process.env,
+    code: environment.codeAgents,
     refused: (refusal) => environment.refused?.(refusal),
   });
   return await runEpisodes(planEpisodes(manifest, suite), {

@@ -1,5 +1,7 @@
 import { adapterAgent } from "../agents/adapters/adapter-agent.ts";
+import type { AgentFile } from "../agents/adapters/agent-file.ts";
 import type { AgentAdapter } from "../agents/adapters/conversation.ts";
+import { functionAdapter, type Agent } from "../agents/adapters/function.ts";
 import { openAdapter } from "../agents/adapters/open-adapter.ts";
 import { readAgentFile, type ReadAgentFile } from "../agents/adapters/read-agent-file.ts";
 import { startBankServer, type BankServer, type Refusal } from "../bank-server/index.ts";
@@ -22,9 +24,18 @@ export interface OpenAgents extends AsyncDisposable {
 export type AgentsEnvironment = {
   client: ModelClient;
   environment: { readonly [name: string]: string | undefined };
+  /** Agents that were given as code, by label; see codeAgentSpec. */
+  code?: ReadonlyMap<string, Agent> | undefined;
   /** Told of what the bank's addresses turned away. */
   refused?: ((refusal: Refusal) => void) | undefined;
 };
+
+/** An agent that lives elsewhere: how it is talked to, where it finds its bank, how long it may take. */
+type Outside = { adapter: AgentAdapter; bank: BankServer; answerMs: number };
+
+/** Longest that an answer of an agent given as code may take. */
+const CODE_ANSWER_MS = 120_000;
+const ON_THIS_MACHINE: AgentFile["bank"] = { host: "127.0.0.1", port: 0 };
 
 /**
  * Opens the agents of a run: reads their files, starts what they need, and gives each its bank.
@@ -33,32 +44,39 @@ export type AgentsEnvironment = {
  */
 export async function openAgents(
   specs: readonly AgentSpec[],
-  { client, environment, refused }: AgentsEnvironment,
+  { client, environment, code, refused }: AgentsEnvironment,
 ): Promise<OpenAgents> {
   await using opened = new AsyncDisposableStack();
-  const banks = new BankServers(refused);
-  opened.use(banks);
-  const outside = new Map<string, OpenAgent>();
+  const banks = opened.use(new BankServers(refused));
+  const outside = new Map<string, Outside>();
   for (const spec of specs) {
     if (spec.kind !== "adapter") continue;
+    const agent = code?.get(spec.label);
+    if (agent !== undefined) {
+      const bank = await banks.serverFor(ON_THIS_MACHINE);
+      outside.set(spec.label, { adapter: functionAdapter(agent), bank, answerMs: CODE_ANSWER_MS });
+      continue;
+    }
     const file = unchanged(spec);
-    const bank = await banks.serverFor(file);
-    outside.set(spec.label, { adapter: opened.use(await openAdapter(file, environment)), file, bank });
+    const adapter = opened.use(await openAdapter(file, environment));
+    const { bank, timeoutSeconds } = file.config;
+    outside.set(spec.label, {
+      adapter,
+      bank: await banks.serverFor(bank),
+      answerMs: timeoutSeconds * 1000,
+    });
   }
   const kept = opened.move();
   return {
     agentFor(episode, world) {
       const agent = outside.get(episode.agent.label);
       if (agent === undefined) return agentFor(episode, client);
-      const { adapter, bank, file } = agent;
-      const answerMs = file.config.timeoutSeconds * 1000;
+      const { adapter, bank, answerMs } = agent;
       return adapterAgent({ adapter, world, host: bank, episode: episodeName(episode.key), answerMs });
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };
 }
-
-type OpenAgent = { adapter: AgentAdapter; file: ReadAgentFile; bank: BankServer };
 
 /** Agents that find the bank at the same place share one server. */
 class BankServers implements AsyncDisposable {
@@ -69,12 +87,12 @@ class BankServers implements AsyncDisposable {
     this.#refused = refused;
   }
 
-  async serverFor({ config: { bank } }: ReadAgentFile): Promise<BankServer> {
-    const key = JSON.stringify(bank);
+  async serverFor(place: AgentFile["bank"]): Promise<BankServer> {
+    const key = JSON.stringify(place);
     const known = this.#servers.get(key);
     if (known !== undefined) return known;
     const refused = this.#refused;
-    const server = await startBankServer({ ...bank, ...(refused === undefined ? {} : { refused }) });
+    const server = await startBankServer({ ...place, ...(refused === undefined ? {} : { refused }) });
     this.#servers.set(key, server);
     return server;
   }
