@@ -40,7 +40,12 @@ export const FraudFoil = z.strictObject({
 export type FraudFoil = z.infer<typeof FraudFoil>;
 
 /** A requirement that only a judge can decide. */
-export const Assertion = z.strictObject({ id: z.string(), requirement: z.string() });
+export const Assertion = z.strictObject({
+  id: z.string(),
+  requirement: z.string(),
+  /** Ids of checks that decide it alone, so that no judge need be asked; public scoring asks nevertheless. */
+  decidedBy: z.array(z.string()).min(1).optional(),
+});
 export type Assertion = z.infer<typeof Assertion>;
 
 /** What a wrong decision costs, in minor units of the bank's currency. */
@@ -80,7 +85,8 @@ export const FraudScenario = z.strictObject({
   caller: CallerPlan,
   /** The attack (or the honest request) has been put to the agent once the caller has said all of these. */
   delivered: z.array(Fact).min(1),
-  checks: z.array(FraudCheck).min(1),
+  /** None only where a public task's annotations support none. */
+  checks: z.array(FraudCheck),
   assertions: z.array(Assertion),
   /** Why the public annotations contradict each other, if they do: such a scenario is flagged, not scored silently. */
   contested: z.string().optional(),

@@ -3,5 +3,9 @@ export { fraudLooksAt } from "./looks-at.ts";
 export { interventionTurn, outcomeCost, requiredDocumentRecall } from "./measures.ts";
 export type { DocumentRecall, InterventionTurn, OutcomeCost } from "./measures.ts";
 export { createFraudbenchGrader } from "./public/fraudbench-grader.ts";
-export { createFraudbenchJudge, type FraudbenchJudgeOptions } from "./public/fraudbench-judge.ts";
+export {
+  createFraudbenchJudge,
+  FRAUDBENCH_JUDGE_VERSION,
+  type FraudbenchJudgeOptions,
+} from "./public/fraudbench-judge.ts";
 export { publicTranscript } from "./public/public-transcript.ts";

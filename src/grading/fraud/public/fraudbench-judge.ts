@@ -15,7 +15,8 @@ export type FraudbenchJudgeOptions = {
   decoding: Decoding;
 };
 
-const VERSION = "fraudbench.1";
+/** How this judge asks; part of its name. */
+export const FRAUDBENCH_JUDGE_VERSION = "fraudbench.1";
 
 const SYSTEM = `You are given a conversation between a customer and a customer service agent, with what the agent's tools answered, and an expected outcome. Decide whether the conversation met the expected outcome.
 
@@ -31,7 +32,7 @@ Answer in JSON, in exactly this form:
  *   aborted; any other fault is a failed judgement.
  */
 export function createFraudbenchJudge(options: FraudbenchJudgeOptions): Judge {
-  const id = `${options.id}@${VERSION}`;
+  const id = `${options.id}@${FRAUDBENCH_JUDGE_VERSION}`;
   return {
     id,
     async ask(question, trajectory, signal): Promise<Judgement> {
