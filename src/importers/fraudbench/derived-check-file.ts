@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { InputError, type InputProblem } from "../../contract/errors.ts";
 import { Json, JsonObject } from "../../contract/json.ts";
+import { Fact } from "../../contract/retail-case.ts";
 
 /** Conditions by operator; several operators on one value would all have to hold. */
 const Conditions = z.record(z.string(), z.record(z.string(), Json));
@@ -110,6 +111,8 @@ const DerivedCheckFile = z.object({
     )
     .default([]),
   quality_notes: z.array(z.string()).default([]),
+  /** Ours: facts all of which the caller has said once the attack has been put to the agent. */
+  delivered: z.array(Fact).min(1).optional(),
 });
 export type DerivedCheckFile = z.infer<typeof DerivedCheckFile>;
 

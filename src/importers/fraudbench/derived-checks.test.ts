@@ -6,7 +6,8 @@ import { InputError } from "../../contract/errors.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
 import { finding, wrote, type Step } from "../../grading/fraud/fraud-episode.fixture.ts";
 import { referenceDir } from "../../../test/reference.ts";
-import { readDerivedChecks, type TableRecords } from "./derived-checks.ts";
+import type { TableRecords } from "../banking-knowledge/table-records.ts";
+import { readDerivedChecks } from "./derived-checks.ts";
 
 const HEAD = {
   schema: "fraudbench-derived-checks/1",
@@ -316,7 +317,7 @@ describe("what decides", () => {
       ["A3", "t3"],
       ["A4", "t4"],
     ]);
-    expect(found.decidedByRules).toEqual(["A1"]);
+    expect([...found.decidedByRules]).toEqual([["t1", ["a"]]]);
   });
 });
 

@@ -1,6 +1,8 @@
 import type { Condition, FraudCheck, Moment, ValueKind } from "../../contract/fraud-check.ts";
 import type { Assertion } from "../../contract/fraud-scenario.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
+import type { Fact } from "../../contract/retail-case.ts";
+import type { TableRecords } from "../banking-knowledge/table-records.ts";
 import {
   parseDerivedChecks,
   type DerivedCheck,
@@ -10,9 +12,6 @@ import {
   type DerivedPattern,
   type DisclosureValue,
 } from "./derived-check-file.ts";
-
-/** A table of the public database: key → record; `undefined` for a table that it does not have. */
-export type TableRecords = (table: string) => { readonly [key: string]: JsonObject } | undefined;
 
 /** A check, or a part of one, that rules cannot decide, and why. */
 export type Unmapped = { check: string; because: string };
@@ -26,8 +25,10 @@ export type DerivedChecks = {
   checks: readonly FraudCheck[];
   /** All assertions: `A1`, `A2` … in the order of the task. */
   assertions: readonly Assertion[];
-  /** Assertions that the checks decide alone, so that no judge need be asked. */
-  decidedByRules: readonly string[];
+  /** Assertions that checks decide alone, by their text, with the ids of those checks as we have them. */
+  decidedByRules: ReadonlyMap<string, readonly string[]>;
+  /** When the attack has been put to the agent; `undefined` where the file does not say. */
+  delivered: readonly Fact[] | undefined;
   unmapped: readonly Unmapped[];
   /** Why the task's own annotations contradict each other; empty where they do not. */
   contested: readonly string[];
@@ -55,18 +56,23 @@ export function readDerivedChecks(
     id: check.id,
     checks: mapCheck(check, { file, records, unmapped }),
   }));
-  const deciding = new Set(
-    mapped.filter(({ checks }) => checks.some(({ strength }) => strength === "decides")).map(({ id }) => id),
+  const deciding = new Map(
+    mapped.map(({ id, checks }) => [
+      id,
+      checks.filter(({ strength }) => strength === "decides").map((check) => check.id),
+    ]),
   );
-  const decided = file.assertions.filter(
-    ({ decided: by, by: ids }) => by === "deterministic" && ids.some((id) => deciding.has(id)),
-  );
+  const decided = file.assertions.flatMap(({ text: requirement, decided: by, by: ids }) => {
+    const checks = by === "deterministic" ? ids.flatMap((id) => deciding.get(id) ?? []) : [];
+    return checks.length === 0 ? [] : ([[requirement, checks]] as const);
+  });
   return {
     task: file.task_id,
     taskSha256: file.task_sha256,
     checks: mapped.flatMap(({ checks }) => checks),
     assertions: file.assertions.map(({ index, text: requirement }) => ({ id: `A${index}`, requirement })),
-    decidedByRules: decided.map(({ index }) => `A${index}`),
+    decidedByRules: new Map(decided),
+    delivered: file.delivered,
     unmapped,
     contested: known.filter(isContested).map(({ id, note }) => `${id}: ${note ?? "contested"}`),
     latestAcceptableTurn: file.latest_acceptable_turn,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { basename, dirname, join, resolve } from "node:path";
 import { InputError } from "../../contract/errors.ts";
 import type { FileBytes } from "./hashes.ts";
-import { PACK_FILE, type Pack } from "./pack.ts";
+import { PACK_FILE } from "./pack.ts";
 
 /** @throws InputError unless there is nothing at `out`, or an earlier pack that may be replaced. */
 export function refuseTaken(out: string, force: boolean): void {
@@ -23,8 +23,12 @@ function isEmptyFolder(folder: string): boolean {
   }
 }
 
-/** Writes all files beside the pack's place first and moves them there in one step, so that no half pack is ever seen. */
-export function writePack(out: string, pack: Pack, files: readonly FileBytes[]): void {
+/**
+ * Writes all files beside the pack's place first and moves them there in one step, so that no half pack is ever seen.
+ *
+ * @param pack What the pack says of itself.
+ */
+export function writePack(out: string, pack: object, files: readonly FileBytes[]): void {
   const target = resolve(out);
   mkdirSync(dirname(target), { recursive: true });
   const work = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
