@@ -54,7 +54,7 @@ export async function executeRun(
     agentFor: (episode, world) => agents.agentFor(episode, world),
     worldFor: ({ key, seed, scenario }) =>
       scenario.world({ agent: key.agent, trial: key.trial, seed }, client),
-    grading: { profile: manifest.profile, ...judging(manifest.judge, client) },
+    grading: { profile: manifest.profile, ...judging(manifest, client) },
     concurrency,
     clock,
     signal,

@@ -12,6 +12,7 @@ import type { Verdict } from "../contract/verdict.ts";
 import { createCorpus, createKnowledge, type Corpus, type Document } from "../corpus/index.ts";
 import { parseExact, printExact, withoutUndefined } from "../exact-json/index.ts";
 import {
+  createFraudbenchGrader,
   createFraudGrader,
   interventionTurn,
   outcomeCost,
@@ -164,14 +165,21 @@ function proofsOf({ proof, variant }: FraudScenario): Proof[] {
 }
 
 function boundGrader(scenario: FraudScenario, profile: string, judged: Judged): BoundGrader {
-  const grader = createFraudGrader({ judged });
+  const isPublic = profile === "fraudbench";
+  const grader = isPublic ? createFraudbenchGrader({ judged }) : createFraudGrader({ judged });
+  const graded = isPublic ? scenario : withoutDecided(scenario);
   return {
     profile,
     version: grader.version,
-    judgementsNeeded: (trajectory) => grader.judgementsNeeded(scenario, trajectory),
+    judgementsNeeded: (trajectory) => grader.judgementsNeeded(graded, trajectory),
     grade: (trajectory, judgements) =>
-      measured(grader.grade(scenario, trajectory, judgements), scenario, trajectory),
+      measured(grader.grade(graded, trajectory, judgements), graded, trajectory),
   };
+}
+
+/** Assertions that checks decide alone need no judge; the public scoring, which has no checks, asks about all. */
+function withoutDecided(scenario: FraudScenario): FraudScenario {
+  return { ...scenario, assertions: scenario.assertions.filter(({ decidedBy }) => decidedBy === undefined) };
 }
 
 /** A scored verdict with what was measured of its episode. What cannot be measured is left out, never 0. */

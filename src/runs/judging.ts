@@ -1,6 +1,7 @@
 import type { JudgeSpec, Manifest } from "../contract/manifest.ts";
 import type { Decoding, ModelRef } from "../contract/model.ts";
 import type { Grading, Judge, ModelClient } from "../contract/ports.ts";
+import { createFraudbenchJudge, FRAUDBENCH_JUDGE_VERSION } from "../grading/fraud/index.ts";
 import { createModelJudge, promptVersion, seededNonce, withSecondJudge } from "../grading/judge/index.ts";
 import { contentHash } from "./content-hash.ts";
 import type { GradableScenario, Judged } from "./playable-suite.ts";
@@ -15,32 +16,44 @@ export type Judging = {
   judgeFor(episode: JudgedEpisode): Judge | undefined;
 };
 
-/** Whoever the spec names, asked through the client. */
-export function judging(spec: JudgeSpec, client: ModelClient): Judging {
+/** Whoever the manifest names as its judge, asked through the client in the way of its profile. */
+export function judging(
+  { profile, judge: spec }: Pick<Manifest, "profile" | "judge">,
+  client: ModelClient,
+): Judging {
+  const asked = PUBLIC_PROFILES.has(profile) ? publicJudge : ownJudge;
   if (spec.kind !== "model") return { judged: spec.kind, judgeId: spec.kind, judgeFor: () => undefined };
   const second = spec.second;
   const judgeFor = (episode: JudgedEpisode): Judge => {
-    const first = modelJudge(spec, episode, client);
-    return second === undefined ? first : withSecondJudge(first, modelJudge(second, episode, client));
+    const first = asked(spec, episode, client);
+    return second === undefined ? first : withSecondJudge(first, asked(second, episode, client));
   };
-  return { judged: "model", judgeId: judgeIdOf(spec), judgeFor };
+  return { judged: "model", judgeId: judgeIdOf(profile, spec), judgeFor };
 }
+
+/** Profiles whose assertions are judged as in the public banking harnesses, which do not show what was called. */
+const PUBLIC_PROFILES: ReadonlySet<string> = new Set(["fraudbench", "tau2"]);
 
 /** The grading that a manifest asks for. */
 export function gradingOf({ profile, judge }: Pick<Manifest, "profile" | "judge">): Grading {
-  return { profile, judge: judgeIdOf(judge) };
+  return { profile, judge: judgeIdOf(profile, judge) };
 }
 
 /** A judge's name says all that may change its answers: model, endpoint, decoding and prompts. */
-function judgeIdOf(spec: JudgeSpec): string {
+function judgeIdOf(profile: string, spec: JudgeSpec): string {
   if (spec.kind !== "model") return spec.kind;
   const judges = [spec, ...(spec.second === undefined ? [] : [spec.second])];
-  return judges.map((judge) => `${nameOf(judge)}@${promptVersion()}`).join("+");
+  const version = PUBLIC_PROFILES.has(profile) ? FRAUDBENCH_JUDGE_VERSION : promptVersion();
+  return judges.map((judge) => `${nameOf(judge)}@${version}`).join("+");
 }
 
 type JudgeModel = { model: ModelRef; decoding: Decoding };
 
-function modelJudge(
+function publicJudge({ model, decoding }: JudgeModel, _episode: JudgedEpisode, client: ModelClient): Judge {
+  return createFraudbenchJudge({ id: nameOf({ model, decoding }), client, model, decoding });
+}
+
+function ownJudge(
   { model, decoding }: JudgeModel,
   { seed, scenario }: JudgedEpisode,
   client: ModelClient,

@@ -4,14 +4,18 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { readBankDatabase } from "../bank/live/base-snapshot.ts";
 import { InputError } from "../contract/errors.ts";
+import { loadFraudbench } from "../importers/fraudbench/index.ts";
 import { loadPack } from "../importers/indicbankbench/index.ts";
+import { loadTau2 } from "../importers/tau2/index.ts";
 import { bundledSuites, suiteDirectory } from "../suites/index.ts";
 import { loadFraudSuite } from "../suites/fraud/load-suite.ts";
 import { loadRetailSuite } from "../suites/retail/load-suite.ts";
 import { readConditions, type FraudConditions } from "./fraud-conditions.ts";
+import { playableFraudPack } from "./fraud-pack-playable.ts";
 import { playableFraud } from "./fraud-playable.ts";
 import type { PlayableSuite } from "./playable-suite.ts";
 import { playableRetail } from "./retail-playable.ts";
+import { playableTau2Pack } from "./tau2-pack-playable.ts";
 
 /**
  * Loads a suite by what a user calls it: a bundled suite's name, a suite's folder (with `suite.yaml`) or an imported
@@ -26,8 +30,7 @@ export function loadPlayableSuite(
 ): PlayableSuite {
   const folder = suiteFolder(name);
   if (existsSync(join(folder, "pack.json"))) {
-    const { pack, cases, promptTemplate } = loadPack(folder);
-    return playableRetail({ ...pack, cases, promptTemplate, source: name, rules: "public" });
+    return loadPlayablePack(folder, name, conditions);
   }
   if (suiteKind(folder) === "retail") {
     const { id, title, cases, promptTemplate } = loadRetailSuite(folder);
@@ -37,6 +40,31 @@ export function loadPlayableSuite(
   const bankText = JSON.stringify(suite.bank);
   const source = { ...suite, source: name, bank: readBankDatabase(bankText), bankText };
   return playableFraud(source, conditions);
+}
+
+function loadPlayablePack(folder: string, source: string, conditions: FraudConditions): PlayableSuite {
+  switch (packOf(folder)) {
+    case "fraudbench":
+      return playableFraudPack(loadFraudbench(folder), source, conditions);
+    case "tau2":
+      return playableTau2Pack(loadTau2(folder), source, conditions);
+    case "indicbankbench": {
+      const { pack, cases, promptTemplate } = loadPack(folder);
+      return playableRetail({ ...pack, cases, promptTemplate, source, rules: "public" });
+    }
+  }
+}
+
+const PackId = z.object({ id: z.enum(["fraudbench", "tau2"]) });
+
+/** Of which benchmark a pack is. Anything that is none of the others is read, and refused, as a retail pack. */
+function packOf(folder: string): "fraudbench" | "tau2" | "indicbankbench" {
+  try {
+    const parsed = PackId.safeParse(JSON.parse(readFileSync(join(folder, "pack.json"), "utf8")));
+    return parsed.success ? parsed.data.id : "indicbankbench";
+  } catch {
+    return "indicbankbench";
+  }
 }
 
 /** Which form a suite's scenarios have. Anything that is not a fraud suite is read, and refused, as a retail suite. */

@@ -53,6 +53,7 @@ export function newManifest(
           },
         ]
       : []),
+    ...hindered(chosen),
     ...wish.agents.flatMap((agent) => unplayable(agent, chosen)),
     ...repeated(wish.agents.map(({ label }) => label)).map((label) => ({
       path: "--agent",
@@ -92,6 +93,21 @@ function unplayable(agent: AgentSpec, chosen: readonly PlayableScenario[]): Inpu
       value: agent.name,
       problem: `${without.length} of ${chosen.length} scenarios have no script for this agent, such as ${shown.join(", ")}`,
       remedy: "Choose scenarios that have one with --only, or another agent",
+    },
+  ];
+}
+
+/** Scenarios that the suite's conditions leave without what playing them takes. */
+function hindered(chosen: readonly PlayableScenario[]): InputProblem[] {
+  const obstacles = chosen.filter(({ obstacle }) => obstacle !== undefined);
+  const [first] = obstacles;
+  if (first === undefined) return [];
+  const shown = obstacles.slice(0, 3).map(({ planned }) => planned.id);
+  return [
+    {
+      path: "--caller",
+      problem: `${obstacles.length} of ${chosen.length} scenarios cannot be played, such as ${shown.join(", ")}: ${first.obstacle}`,
+      remedy: "Let a model play the caller (--caller provider:model), or choose others with --only",
     },
   ];
 }

@@ -2,6 +2,7 @@ import type { Manifest } from "../contract/manifest.ts";
 import { fraudScenarioFrom, gradableFraud } from "./fraud-playable.ts";
 import type { GradableScenario } from "./playable-suite.ts";
 import { gradableRetail, retailCaseFrom } from "./retail-playable.ts";
+import { gradableTau2, tau2ScenarioFrom } from "./tau2-pack-playable.ts";
 
 /** A scenario from the text that a run keeps of it: all that grading needs, without its suite. */
 export function storedScenario(kind: Manifest["suite"]["kind"], text: string): GradableScenario {
@@ -10,5 +11,7 @@ export function storedScenario(kind: Manifest["suite"]["kind"], text: string): G
       return gradableRetail(retailCaseFrom(text));
     case "fraud":
       return gradableFraud(fraudScenarioFrom(text));
+    case "tau2":
+      return gradableTau2(tau2ScenarioFrom(text));
   }
 }

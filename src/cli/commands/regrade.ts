@@ -59,7 +59,7 @@ Examples:
       concurrency: options.concurrency,
     });
     using interrupts = listenForInterrupts();
-    const who = judging(judge, client);
+    const who = judging(manifest, client);
     const { graded, changed } = await regradeRun(store, manifest, {
       judging: who,
       signal: interrupts.signal,
