@@ -79,7 +79,7 @@ function dateFaults(
   );
 }
 
-const money = /^\$?\d{1,3}(?:,?\d{3})*\.\d{2}$/;
+const money = /^-?\$?\d{1,3}(?:,?\d{3})*\.\d{2}$/;
 /** Fields that hold dollars, as text. */
 const moneyFields = [
   "current_holdings",
