@@ -1,0 +1,16 @@
+// An assistant as a function: no server, no process. Its bank is an object.
+import { defineAgent } from "../../src/agents/adapters/function.ts";
+import { answer, prompt, type Message } from "../model.ts";
+
+export const agent = defineAgent<Message[]>({
+  start: ({ context, history }) => [{ role: "system", content: prompt(context) }, ...history],
+  async reply(message, { state: messages, bank }) {
+    messages.push({ role: "user", content: message });
+    return answer(
+      messages,
+      async () =>
+        bank.tools().map(({ name, description, parameters = {} }) => ({ name, description, parameters })),
+      async (name, args) => (await bank.call(name, args as Parameters<typeof bank.call>[1])).text,
+    );
+  },
+});
