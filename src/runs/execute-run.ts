@@ -40,7 +40,8 @@ export async function executeRun(
   environment: RunEnvironment,
 ): Promise<{ played: number; graded: number }> {
   const { store, client, concurrency, clock, signal, listener } = environment;
-  environment.opened?.(await openRun(store, manifest, suite));
+  const opened = await openRun(store, manifest, suite);
+  environment.opened?.(opened);
   await using agents = await openAgents(manifest.agents, {
     client,
     environment: environment.environment ?? process.env,
