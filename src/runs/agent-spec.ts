@@ -38,9 +38,9 @@ export function parseAgentSpec(
   ]);
 }
 
-/** How an agent that was given as code stands in a manifest: by its label alone. */
-export function codeAgentSpec(label: string): AgentSpec {
-  return { kind: "adapter", label, adapter: "function", file: "(code)", fileHash: "", unseen: [] };
+/** How an agent that was given as code stands in a manifest: by its label, and the version that its author gives it. */
+export function codeAgentSpec(label: string, version = ""): AgentSpec {
+  return { kind: "adapter", label, adapter: "function", file: "(code)", fileHash: version, unseen: [] };
 }
 
 const AGENT_FILE = /\.(?:ya?ml|json)$/i;
