@@ -4,6 +4,15 @@
  */
 export { defineSuite, loadSuite, type Suite, type SuiteConditions } from "./library/suite.ts";
 export { runSuite, type RunResult, type RunSuiteOptions } from "./library/run-suite.ts";
+export type { AgentOfRun } from "./library/agents-of-run.ts";
+export {
+  defineAgent,
+  type Agent,
+  type AgentAnswer,
+  type AgentBank,
+  type AgentDefinition,
+  type AgentTurn,
+} from "./agents/adapters/function.ts";
 export { explain } from "./library/explain.ts";
 export type { Episode } from "./library/episode.ts";
 export { InputError, RunStopper, type InputProblem } from "./contract/errors.ts";

@@ -1,8 +1,5 @@
-import type { Manifest } from "../contract/manifest.ts";
-import type { RunStore } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
-import { gradingOf } from "../runs/judging.ts";
 
 /** One scenario played once by one agent, and what it came to. */
 export type Episode = {
@@ -13,15 +10,3 @@ export type Episode = {
   trajectory: Trajectory;
   verdict: Verdict;
 };
-
-/** The graded episodes of a run's plan, by agent, scenario and trial. */
-export async function* storedEpisodes(store: RunStore, manifest: Manifest): AsyncIterable<Episode> {
-  const current = new Map(manifest.scenarios.map(({ id, hash }) => [id, hash]));
-  for await (const { record, ...key } of store.verdicts(gradingOf(manifest))) {
-    if (current.get(key.scenario) !== key.scenarioHash || key.trial >= manifest.trials) continue;
-    const trajectory = await store.getTrajectory(key);
-    if (trajectory === undefined) continue;
-    const { agent, scenario, trial } = key;
-    yield { agent, scenario, trial, trajectory, verdict: record.verdict };
-  }
-}

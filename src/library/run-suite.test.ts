@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
+import { defineAgent } from "../agents/adapters/function.ts";
+import type { AgentOfRun } from "./agents-of-run.ts";
 import { explain } from "./explain.ts";
 import type { Episode } from "./episode.ts";
 import { runSuite } from "./run-suite.ts";
@@ -71,6 +73,43 @@ describe("runSuite", () => {
     expect(seen.map(({ trial }) => trial)).toEqual([1, 1]);
     expect(await collect(episodes())).toHaveLength(4);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(["report.json", "report.md", "run.sqlite"]));
+  });
+
+  test("an agent in code acts on the bank of its episode, and a fault of it is an error, not a failure", async () => {
+    const reader = defineAgent({
+      async reply(_message, { bank }) {
+        const { text } = await bank.call("get_card", { card_id: "DC90001" });
+        return `Your debit card ****1122 is ${text.includes("active") ? "active" : "unknown"}.`;
+      },
+    });
+    const broken = defineAgent({
+      reply() {
+        throw new Error("out of order");
+      },
+    });
+    const { report, episodes } = await runSuite({
+      suite: mini,
+      agents: { reader, broken },
+      scenarios: ["cards.status"],
+      trials: 1,
+    });
+    expect(strict(report)).toEqual([
+      ["reader", 1],
+      ["broken", "nothing-graded"],
+    ]);
+    const [failed] = await collect(episodes());
+    expect(failed?.verdict).toMatchObject({ status: "error" });
+    expect(failed && explain(failed)).toContain("out of order");
+  });
+
+  test("a run that is kept must know an agent's version, and refuses another one", async () => {
+    const folder = join(scratch, "versions");
+    const agent = defineAgent({ reply: () => "I cannot help with that." });
+    const run = (assistant: AgentOfRun) =>
+      runSuite({ suite: mini, agents: { assistant }, folder, trials: 1 });
+    await expect(run(agent)).rejects.toThrow("agents.assistant: a run that is kept in a folder must know");
+    await run({ agent, version: "1" });
+    await expect(run({ agent, version: "2" })).rejects.toThrow("made under other conditions");
   });
 
   test("holds the result to thresholds", async () => {

@@ -1,22 +1,23 @@
 import { basename } from "node:path";
 import { InputError } from "../contract/errors.ts";
-import type { AgentSpec, Limits, Manifest } from "../contract/manifest.ts";
+import type { Limits, Manifest } from "../contract/manifest.ts";
 import type { RunStore } from "../contract/ports.ts";
 import { createModelClient } from "../models/journal-client.ts";
 import { judgeThresholds, type ThresholdOutcome } from "../reports/ci/judge-thresholds.ts";
 import { runStanding, type RunStanding } from "../reports/ci/run-standing.ts";
 import { gatherReport } from "../reports/gather-report.ts";
 import type { RunReport } from "../reports/view/run-report.ts";
-import { parseAgentSpec } from "../runs/agent-spec.ts";
 import { executeRun } from "../runs/execute-run.ts";
 import { parseJudgeSpec } from "../runs/judge-spec.ts";
 import { gradingOf } from "../runs/judging.ts";
 import { newManifest } from "../runs/new-manifest.ts";
 import type { PlayableSuite } from "../runs/playable-suite.ts";
 import { createMemoryStore, openRunStore } from "../store/index.ts";
+import { agentSpecs, codeAgents, type AgentOfRun } from "./agents-of-run.ts";
 import { codeVersion } from "./code-version.ts";
-import { storedEpisodes, type Episode } from "./episode.ts";
+import type { Episode } from "./episode.ts";
 import { readThresholds, type ThresholdsFile } from "./read-thresholds.ts";
+import { storedEpisodes } from "./stored-episodes.ts";
 import { loadSuite, playableOf, type Suite } from "./suite.ts";
 import { writeReports } from "./write-reports.ts";
 
@@ -24,8 +25,8 @@ import { writeReports } from "./write-reports.ts";
 export type RunSuiteOptions = {
   /** A suite, or what `loadSuite` takes. */
   suite: Suite | string;
-  /** Label → agent: a built-in one by its name, or a model as `provider:model`. */
-  agents: Readonly<Record<string, string>>;
+  /** Label → agent. */
+  agents: Readonly<Record<string, AgentOfRun>>;
   /** Ids of the scenarios to play; all where left out. */
   scenarios?: readonly string[];
   /** Episodes for each scenario and agent; the suite's own number where left out. */
@@ -100,6 +101,7 @@ async function play(store: RunStore, { suite, manifest, options }: Setting): Pro
     concurrency,
     clock,
     signal,
+    codeAgents: codeAgents(options.agents),
     listener: {
       finished: ({ key: { agent, scenario, trial } }, trajectory, { verdict }) =>
         onEpisode?.({ agent, scenario, trial, trajectory, verdict }),
@@ -114,7 +116,7 @@ function manifestOf(options: RunSuiteOptions, suite: PlayableSuite): Manifest {
   const chosen = scenarios === undefined ? suite : { ...suite, scenarios: chosenScenarios(suite, scenarios) };
   const wish = {
     run: folder === undefined ? `${suite.id}-${now}` : basename(folder),
-    agents: Object.entries(agents).map(([label, name]) => agentSpec(label, name, suite)),
+    agents: agentSpecs(agents, suite, folder !== undefined),
     judge: judge === undefined ? undefined : parseJudgeSpec(judge, undefined, {}),
     only: [],
     profile,
@@ -123,10 +125,6 @@ function manifestOf(options: RunSuiteOptions, suite: PlayableSuite): Manifest {
     limits,
   };
   return newManifest(chosen, wish, { now, codeVersion: codeVersion() });
-}
-
-function agentSpec(label: string, name: string, suite: PlayableSuite): AgentSpec {
-  return { ...parseAgentSpec(name, suite, { decoding: {} }), label };
 }
 
 function chosenScenarios(suite: PlayableSuite, ids: readonly string[]): PlayableSuite["scenarios"] {
