@@ -4,6 +4,7 @@ import { bankCommand } from "./commands/bank.ts";
 import { chatCommand } from "./commands/chat.ts";
 import { compareCommand } from "./commands/compare.ts";
 import { doctorCommand } from "./commands/doctor.ts";
+import { exportCommand } from "./commands/export.ts";
 import { gradeCommand } from "./commands/grade.ts";
 import { importCommand } from "./commands/import.ts";
 import { judgeAuditCommand } from "./commands/judge-audit.ts";
@@ -13,6 +14,7 @@ import { lintCommand } from "./commands/lint.ts";
 import { listCommand } from "./commands/list.ts";
 import { proveCommand } from "./commands/prove.ts";
 import { regradeCommand } from "./commands/regrade.ts";
+import { replayCommand } from "./commands/replay.ts";
 import { reportCommand } from "./commands/report.ts";
 import { resumeCommand } from "./commands/resume.ts";
 import { runCommand } from "./commands/run.ts";
@@ -32,8 +34,10 @@ const commands = [
   reportCommand,
   compareCommand,
   viewCommand,
+  exportCommand,
   gradeCommand,
   regradeCommand,
+  replayCommand,
   judgeAuditCommand,
   proveCommand,
   lintCommand,

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { JsonObject } from "../contract/json.ts";
-import type { Decoding } from "../contract/model.ts";
+import { Decoding } from "../contract/model.ts";
 
 /** Options that several commands share, and the readers of their values. */
 
@@ -62,6 +62,16 @@ export function jsonObject(text: string): JsonObject {
   } catch {
     throw new InvalidArgumentError('a JSON object such as {"service_tier":"flex"} is needed.');
   }
+}
+
+/** Reads all settings of a role's model at once, such as {"temperature":0,"reasoningEffort":"low"}. */
+export function decoding(text: string): Decoding {
+  const parsed = Decoding.safeParse(jsonObject(text));
+  if (parsed.success) return parsed.data;
+  const names = Object.keys(Decoding.shape).join(", ");
+  throw new InvalidArgumentError(
+    `${parsed.error.issues[0]?.message ?? "not settings"}; the settings are ${names}.`,
+  );
 }
 
 /** How models are sampled, as options of a command. */

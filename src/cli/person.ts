@@ -1,6 +1,6 @@
 import type { ModelMessage } from "../contract/model.ts";
 import type { Move, Participant, View } from "../contract/ports.ts";
-import { inert, print } from "./terminal.ts";
+import { inert, say } from "./terminal.ts";
 
 const HELP =
   'Type what you say. /call TOOL {"argument": "value"} calls a tool, /tools lists yours, /leave ends.';
@@ -12,7 +12,7 @@ export type NextLine = (prompt: string) => Promise<string | undefined>;
 export function person(nextLine: NextLine, side: "caller" | "agent"): Participant {
   let seen = 0;
   let calls = 0;
-  print(`You are the ${side}. ${HELP}`);
+  say(`You are the ${side}. ${HELP}`);
   return {
     async move(view) {
       for (const message of view.messages.slice(seen)) show(message);
@@ -35,7 +35,7 @@ function readLine(line: string, view: View, nextId: () => string): Move | undefi
   if (line === "/leave") return { type: "leave", reason: "ended by the person" };
   if (line === "/tools") {
     const tools = view.tools.map(({ name, description }) => `  ${name}  ${description.split("\n")[0] ?? ""}`);
-    print(tools.length === 0 ? "You have no tools." : inert(tools.join("\n")));
+    say(tools.length === 0 ? "You have no tools." : inert(tools.join("\n")));
     return undefined;
   }
   const call = /^\/call\s+(\S+)\s*(.*)$/s.exec(line);
@@ -47,7 +47,7 @@ function readLine(line: string, view: View, nextId: () => string): Move | undefi
     };
   }
   if (line === "" || line.startsWith("/")) {
-    print(HELP);
+    say(HELP);
     return undefined;
   }
   return { type: "reply", text: line, calls: [] };
@@ -56,15 +56,15 @@ function readLine(line: string, view: View, nextId: () => string): Move | undefi
 function show(message: ModelMessage): void {
   switch (message.role) {
     case "system":
-      print(`--- your instructions ---\n${inert(message.text)}\n---`);
+      say(`--- your instructions ---\n${inert(message.text)}\n---`);
       return;
     case "user":
-      print(`other side: ${inert(message.text)}`);
+      say(`other side: ${inert(message.text)}`);
       return;
     case "tool":
-      print(`${message.tool}: ${inert(message.text)}`);
+      say(`${message.tool}: ${inert(message.text)}`);
       return;
     case "assistant":
-      if (message.text !== null) print(`you, earlier: ${inert(message.text)}`);
+      if (message.text !== null) say(`you, earlier: ${inert(message.text)}`);
   }
 }

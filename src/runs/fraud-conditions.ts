@@ -1,5 +1,5 @@
 import { InputError } from "../contract/errors.ts";
-import type { Decoding, ModelRef } from "../contract/model.ts";
+import { Decoding, type ModelRef } from "../contract/model.ts";
 import { CONDITION_NAMES, type ConditionName } from "../corpus/index.ts";
 import { parseModelRef, type ModelAddress } from "./model-ref.ts";
 
@@ -21,7 +21,7 @@ const CALLER_DECODING: Decoding = { temperature: 0.7 };
 export function parseFraudConditions(
   retrieval: string,
   caller: string,
-  address: ModelAddress,
+  address: ModelAddress & { decoding?: Decoding | undefined },
 ): FraudConditions {
   const condition = CONDITION_NAMES.find((name) => name === retrieval);
   if (condition === undefined) {
@@ -32,7 +32,10 @@ export function parseFraudConditions(
   }
   if (caller === "script") return { retrieval: condition, caller: { kind: "script" } };
   const model = parseModelRef({ path: "--caller", name: caller, others: ["script"] }, address);
-  return { retrieval: condition, caller: { kind: "model", model, decoding: CALLER_DECODING } };
+  return {
+    retrieval: condition,
+    caller: { kind: "model", model, decoding: address.decoding ?? CALLER_DECODING },
+  };
 }
 
 /** The conditions as a manifest holds them. */
@@ -42,6 +45,7 @@ export function recordConditions({ retrieval, caller }: FraudConditions): Record
   return {
     retrieval,
     caller: id,
+    callerDecoding: JSON.stringify(caller.decoding),
     ...(baseUrl === undefined ? {} : { callerBaseUrl: baseUrl }),
     ...(apiKeyEnv === undefined ? {} : { callerApiKeyEnv: apiKeyEnv }),
   };
@@ -49,6 +53,11 @@ export function recordConditions({ retrieval, caller }: FraudConditions): Record
 
 /** Conditions from a manifest; for suites without any, the offline ones, which they do not look at. */
 export function readConditions(recorded: Readonly<Record<string, string>>): FraudConditions {
-  const { retrieval = "bm25", caller = "script", callerBaseUrl, callerApiKeyEnv } = recorded;
-  return parseFraudConditions(retrieval, caller, { baseUrl: callerBaseUrl, apiKeyEnv: callerApiKeyEnv });
+  const { retrieval = "bm25", caller = "script", callerBaseUrl, callerApiKeyEnv, callerDecoding } = recorded;
+  const decoding = callerDecoding === undefined ? undefined : Decoding.parse(JSON.parse(callerDecoding));
+  return parseFraudConditions(retrieval, caller, {
+    baseUrl: callerBaseUrl,
+    apiKeyEnv: callerApiKeyEnv,
+    decoding,
+  });
 }

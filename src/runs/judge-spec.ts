@@ -3,7 +3,7 @@ import type { JudgeSpec } from "../contract/manifest.ts";
 import type { Decoding } from "../contract/model.ts";
 import { parseModelRef, type ModelAddress } from "./model-ref.ts";
 
-/** Judges answer as evenly as their provider allows. */
+/** Judges answer as evenly as their provider allows, unless told otherwise. */
 const JUDGE_DECODING: Decoding = { temperature: 0, seed: 1 };
 
 /**
@@ -11,7 +11,11 @@ const JUDGE_DECODING: Decoding = { temperature: 0, seed: 1 };
  *
  * @throws InputError for anything else.
  */
-export function parseJudgeSpec(text: string, second: string | undefined, address: ModelAddress): JudgeSpec {
+export function parseJudgeSpec(
+  text: string,
+  second: string | undefined,
+  address: ModelAddress & { decoding?: Decoding | undefined },
+): JudgeSpec {
   if (text === "rules" || text === "none") {
     if (second === undefined) return { kind: text };
     throw new InputError([
@@ -23,11 +27,12 @@ export function parseJudgeSpec(text: string, second: string | undefined, address
       },
     ]);
   }
+  const decoding = address.decoding ?? JUDGE_DECODING;
   const judge = {
     model: parseModelRef({ path: "--judge", name: text, others: ["rules", "none"] }, address),
-    decoding: JUDGE_DECODING,
+    decoding,
   };
   if (second === undefined) return { kind: "model", ...judge };
   const model = parseModelRef({ path: "--second-judge", name: second }, address);
-  return { kind: "model", ...judge, second: { model, decoding: JUDGE_DECODING } };
+  return { kind: "model", ...judge, second: { model, decoding } };
 }

@@ -152,8 +152,8 @@ describe("chat", () => {
       "--agent",
       "refuser",
     ];
-    const { stdout } = await runCli(args, { input: "Please freeze my card\n/leave\n" });
-    expect(stdout).toContain("other side: I am sorry");
+    const { stdout, stderr } = await runCli(args, { input: "Please freeze my card\n/leave\n" });
+    expect(stderr).toContain("other side: I am sorry");
     expect(stdout).toContain("failed at A1");
   });
 });

@@ -249,6 +249,24 @@ describe("a run that is taken up again", () => {
   });
 });
 
+describe("replay", () => {
+  test("plays a stored run again without a model, and shows what a change of the code or suite has done", async () => {
+    using place = workplace();
+    const server = await startOpenAiServer(toolsReply);
+    const agent = ["--agent", "m=openai-compatible:a", "--base-url", server.url];
+    await place.cli("run", place.suite, "--run-id", "r", "--trials", "2", ...agent);
+    await server.close();
+    const args = ["replay", "r", "--runs-dir", place.runs];
+    const same = await runCli(args);
+    expect(same.stdout).toContain("4 of 4 episodes are the same");
+    expect(same.code).toBe(0);
+    place.edit("prompt.md", "very small bank", "rather small bank");
+    const changed = await runCli([...args, "--json"]);
+    expect(changed.code).toBe(1);
+    expect(JSON.parse(changed.stdout)).toMatchObject({ unlike: [{ status: "unrecorded" }, {}, {}, {}] });
+  });
+});
+
 describe("a dead key", () => {
   test("stops the run at once with one line, and what was finished stays (F15)", async () => {
     using place = workplace();

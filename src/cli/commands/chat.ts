@@ -8,9 +8,9 @@ import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import { playOnce } from "../../runs/play-once.ts";
 import { createMemoryStore } from "../../store/index.ts";
 import { listenForInterrupts } from "../interrupts.ts";
-import { decodingFrom, decimal } from "../options.ts";
+import { decodingFrom, decimal, jsonOption } from "../options.ts";
 import { person } from "../person.ts";
-import { print } from "../terminal.ts";
+import { print, printJson } from "../terminal.ts";
 import { verdictText } from "../verdict-text.ts";
 
 export const chatCommand = new Command("chat")
@@ -30,6 +30,7 @@ export const chatCommand = new Command("chat")
   .option("--temperature <t>", "of the agent's model", decimal(0, 2))
   .option("--retrieval <condition>", "fraud: how the agent may reach the policies", "bm25")
   .option("--save <file>", "write the trajectory as JSON; `tellerproof grade` reads it")
+  .addOption(jsonOption())
   .addHelpText(
     "after",
     `
@@ -67,7 +68,9 @@ Examples:
       });
       if (options.save !== undefined)
         writeFileSync(options.save, `${JSON.stringify(played.trajectory, null, 2)}\n`);
-      print(`\n${verdictText(scenarioId, played.record)}`);
+      if (options.json)
+        printJson({ scenario: scenarioId, record: played.record, trajectory: played.trajectory });
+      else print(`\n${verdictText(scenarioId, played.record)}`);
     } finally {
       terminal.close();
     }

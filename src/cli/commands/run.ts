@@ -1,5 +1,6 @@
 import { Command, Option } from "@commander-js/extra-typings";
 import type { JudgeSpec, Limits } from "../../contract/manifest.ts";
+import type { Decoding } from "../../contract/model.ts";
 import { parseFraudConditions } from "../../runs/fraud-conditions.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
@@ -9,6 +10,7 @@ import { conductRun } from "../conduct-run.ts";
 import {
   collect,
   decimal,
+  decoding,
   decodingFrom,
   failUnderOption,
   githubOption,
@@ -59,6 +61,7 @@ export const runCommand = new Command("run")
   )
   .option("--judge-base-url <url>", "endpoint of the judge's model")
   .option("--judge-api-key-env <name>", "environment variable that holds the judge's key")
+  .option("--judge-decoding <json>", "settings of the judges' models, as one JSON object", decoding)
   .option("--second-judge <judge>", "a second provider:model whose disagreement is recorded")
   .option(
     "--retrieval <condition>",
@@ -68,6 +71,7 @@ export const runCommand = new Command("run")
   .option("--caller <caller>", "fraud: who plays the caller, script or provider:model", "script")
   .option("--caller-base-url <url>", "endpoint of the caller's model")
   .option("--caller-api-key-env <name>", "environment variable that holds the caller's key")
+  .option("--caller-decoding <json>", "settings of the caller's model, as one JSON object", decoding)
   .addOption(
     new Option(
       "--history <history>",
@@ -103,10 +107,14 @@ Examples:
       named === undefined
         ? fromProject(readProjectFile(), given, (name) => command.getOptionValueSource(name))
         : { suite: named, options: given };
-    const { retrieval, caller, callerBaseUrl: baseUrl, callerApiKeyEnv: apiKeyEnv } = options;
+    const { retrieval, caller } = options;
     const suite = loadPlayableSuite(
       suiteName,
-      parseFraudConditions(retrieval, caller, { baseUrl, apiKeyEnv }),
+      parseFraudConditions(retrieval, caller, {
+        baseUrl: options.callerBaseUrl,
+        apiKeyEnv: options.callerApiKeyEnv,
+        decoding: options.callerDecoding,
+      }),
     );
     const now = new Date();
     const manifest = newManifest(
@@ -131,9 +139,14 @@ function judgeFrom(options: {
   secondJudge?: string | undefined;
   judgeBaseUrl?: string | undefined;
   judgeApiKeyEnv?: string | undefined;
+  judgeDecoding?: Decoding | undefined;
 }): JudgeSpec | undefined {
   if (options.judge === undefined && options.secondJudge === undefined) return undefined;
-  const address = { baseUrl: options.judgeBaseUrl, apiKeyEnv: options.judgeApiKeyEnv };
+  const address = {
+    baseUrl: options.judgeBaseUrl,
+    apiKeyEnv: options.judgeApiKeyEnv,
+    decoding: options.judgeDecoding,
+  };
   return parseJudgeSpec(options.judge ?? "none", options.secondJudge, address);
 }
 
