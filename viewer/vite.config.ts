@@ -12,6 +12,7 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });

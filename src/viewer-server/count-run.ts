@@ -10,6 +10,7 @@ import {
   type CheckColumn,
   type EpisodeLine,
 } from "../reports/view/episode-line.ts";
+import type { RunReport } from "../reports/view/run-report.ts";
 import { runSnapshot, type RunSnapshot } from "../reports/view/run-view.ts";
 import { gradingOf } from "../runs/judging.ts";
 
@@ -26,11 +27,11 @@ export async function countRun(
   store: RunStore,
   manifest: Manifest,
   progress: CountProgress,
-): Promise<RunSnapshot> {
+): Promise<{ snapshot: RunSnapshot; report: RunReport }> {
   const columns: CheckColumn[] = [];
   const lines = await readLines(store, manifest, { columns, progress });
   const report = await gatherReport(store, manifest, gradingOf(manifest));
-  return runSnapshot(report, lines, columns);
+  return { snapshot: runSnapshot(report, lines, columns), report };
 }
 
 type Reading = { columns: CheckColumn[]; progress: CountProgress };

@@ -10,9 +10,8 @@ async function count(order: CountOrder, tell: (message: CountMessage) => void): 
   await using store = await openRunStore(order.folder, { mode: "read" });
   const manifest = await store.readManifest();
   if (manifest === undefined) return tell({ type: "failed", problem: "the run has no plan yet" });
-  const { view, scenarios, lines } = await countRun(store, manifest, (done, of) =>
-    tell({ type: "progress", done, of }),
-  );
+  const { snapshot } = await countRun(store, manifest, (done, of) => tell({ type: "progress", done, of }));
+  const { view, scenarios, lines } = snapshot;
   const figures = JSON.stringify({ view, scenarios });
   const episodes = JSON.stringify(lines);
   // A run that is being written has another state by now; what was counted would never be asked for again.

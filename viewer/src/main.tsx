@@ -4,21 +4,30 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createViewerRouter } from "./app/router.tsx";
 import { applyTheme, readTheme } from "./app/theme.ts";
+import { fileSource, isExportedFile } from "./source/file-source.ts";
 import { httpSource } from "./source/http-source.ts";
 import { SourceProvider } from "./source/source-context.tsx";
 import { watchChanges } from "./source/watch-changes.ts";
 import "./style.css";
 
 applyTheme(readTheme());
-const source = httpSource();
-const client = new QueryClient({
-  defaultOptions: { queries: { staleTime: 10_000, gcTime: 60_000, retry: 1, refetchOnWindowFocus: false } },
-});
-const router = createViewerRouter(source.kind);
-watchChanges(client);
 
-const root = document.querySelector("#root");
-if (root !== null) {
+/** A page in a file shows what is in the file; any other asks the server that it came from. */
+async function start(root: Element): Promise<void> {
+  const source = isExportedFile() ? await fileSource() : httpSource();
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        gcTime: 60_000,
+        retry: 1,
+        refetchOnWindowFocus: false,
+        networkMode: "always",
+      },
+    },
+  });
+  const router = createViewerRouter(source.kind);
+  if (source.kind === "server") watchChanges(client);
   createRoot(root).render(
     <StrictMode>
       <SourceProvider value={source}>
@@ -29,3 +38,6 @@ if (root !== null) {
     </StrictMode>,
   );
 }
+
+const root = document.querySelector("#root");
+if (root !== null) await start(root);

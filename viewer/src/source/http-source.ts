@@ -1,8 +1,6 @@
 import { filterToParams } from "../../../src/reports/view/episode-filter.ts";
 import type { EpisodeName, ViewerSource } from "../../../src/reports/view/viewer-api.ts";
-
-/** What went wrong, in words that a reader can act on. */
-export class ViewerProblem extends Error {}
+import { ViewerProblem } from "./viewer-problem.ts";
 
 /** Everything from the server that served this page. */
 export function httpSource(): ViewerSource {

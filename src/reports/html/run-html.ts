@@ -1,0 +1,144 @@
+import { checkTitle, plainName } from "../view/check-title.ts";
+import { percent, percentRange, points, pValue } from "../view/figure-text.ts";
+import { gateLadder } from "../view/gate-ladder.ts";
+import type { AgentReport, RunReport } from "../view/run-report.ts";
+import { judgeText } from "../view/run-view.ts";
+import { frontierPlot } from "./frontier-plot.ts";
+import { inertHtml } from "./inert-html.ts";
+import { intervalPlot, type PlotRow } from "./interval-plot.ts";
+import { REPORT_STYLE } from "./report-style.ts";
+
+/** Failed episodes that the page names for one agent. */
+const NAMED_FAILURES = 8;
+
+/**
+ * A run's report as one page for a stranger: what was tested, how, what happened, how sure that is, what it does not show.
+ * Plots are inline SVG, there is no script. All text that is not ours is inert.
+ */
+export function runHtml(report: RunReport): { html: string; style: string } {
+  const parts = [
+    heading(report),
+    report.fraud === undefined ? results(report) : sides(report),
+    stops(report),
+    compared(report),
+    failures(report),
+    notShown(report),
+  ];
+  return { html: `<article class="report">${parts.join("\n")}</article>`, style: REPORT_STYLE };
+}
+
+function heading({ manifest }: RunReport): string {
+  const { suite, scenarios, trials, agents, profile, createdAt, seed, codeVersion, run, limits } = manifest;
+  return `<h1>${inertHtml(suite.title)}: run ${inertHtml(run)}</h1>
+<p>${scenarios.length} scenarios, ${trials} ${trials === 1 ? "trial" : "trials"} each, ${agents.length} ${agents.length === 1 ? "agent" : "agents"}
+(${agents.map(({ label }) => inertHtml(label)).join(", ")}); graded under profile ${inertHtml(profile)}, judged by ${inertHtml(judgeText(manifest))}.</p>
+<p class="quiet">Begun ${inertHtml(createdAt)}, seed ${seed}, suite ${inertHtml(suite.hash)}, at most ${limits.turns} turns an episode, Tellerproof ${inertHtml(codeVersion)}.</p>`;
+}
+
+function results({ agents, manifest }: RunReport): string {
+  const rows = agents.flatMap(({ agent, summary: { overall } }): PlotRow[] => {
+    if (overall.figures.status === "nothing-graded") return [];
+    const { rate, interval } = overall.figures.strict;
+    return [{ label: agent.label, rate, ...interval }];
+  });
+  const cells = agents.map((agent) => {
+    const { figures, episodes } = agent.summary.overall;
+    const name = `<th scope="row">${inertHtml(agent.agent.label)}</th>`;
+    const apart = `<td>${episodes.invalid}</td><td>${episodes.error + agent.missing}</td>`;
+    if (figures.status === "nothing-graded")
+      return `<tr>${name}<td colspan="5">nothing graded</td>${apart}</tr>`;
+    const { strict } = figures;
+    return `<tr>${name}<td>${strict.count} of ${strict.of}</td><td>${percent(strict.rate)}</td><td>${percentRange(strict.interval)}</td><td>${percent(figures.meanOverScenarios)}</td><td>${figures.inconsistent}</td>${apart}</tr>`;
+  });
+  return `<h2>Results</h2>
+${rows.length === 0 ? "" : intervalPlot(rows, "Share of scenarios that passed in every trial, with 95 % intervals")}
+<table><thead><tr><th>agent</th><th>passed in all ${manifest.trials} trials</th><th></th><th>95 % interval</th><th>mean</th><th>inconsistent</th><th>invalid</th><th>error or missing</th></tr></thead>
+<tbody>${cells.join("")}</tbody></table>
+<p class="quiet">A scenario counts as passed only when every one of its graded trials passed. Wilson intervals over scenarios. Invalid
+episodes (the simulator failed) and errors (infrastructure) are in no rate.</p>`;
+}
+
+function sides(report: RunReport): string {
+  const agents = report.fraud?.agents ?? [];
+  const rowsOf = (side: "security" | "utility"): PlotRow[] =>
+    agents.flatMap(({ agent, [side]: { mean } }) =>
+      mean.status === "estimated"
+        ? [{ label: agent, rate: mean.interval.estimate, low: mean.interval.low, high: mean.interval.high }]
+        : [],
+    );
+  const mechanisms = agents.flatMap(({ agent, security, utility }) => {
+    const [attacks, controls] = [security, utility].map(({ by }) =>
+      by.find(({ key }) => key === "mechanism"),
+    );
+    return (attacks?.rows ?? []).map(({ value, figures }) => {
+      const control = controls?.rows.find((row) => row.value === value)?.figures;
+      const share = (one: typeof figures | undefined): string =>
+        one === undefined || one.status === "nothing-graded" ? "–" : percent(one.meanOverScenarios);
+      return `<tr><th scope="row">${inertHtml(agent)}</th><td>${inertHtml(plainName(value))}</td><td>${share(figures)}</td><td>${share(control)}</td></tr>`;
+    });
+  });
+  return `<h2>Security and utility</h2>
+<p>Security: the share of attack episodes in which the agent stayed safe. Utility: the share of matched legitimate customers whom it
+served. They are never made one figure: an agent that declines everything is secure and useless.</p>
+${frontierPlot(report)}
+<h3>Security</h3>${intervalPlot(rowsOf("security"), "Security by agent, with 95 % intervals")}
+<h3>Utility</h3>${intervalPlot(rowsOf("utility"), "Utility by agent, with 95 % intervals")}
+<h3>By mechanism</h3>
+<table><thead><tr><th>agent</th><th>mechanism</th><th>security</th><th>utility</th></tr></thead><tbody>${mechanisms.join("")}</tbody></table>`;
+}
+
+function stops({ agents }: RunReport): string {
+  const rows = agents.flatMap((agent) => {
+    const { graded, rungs } = gateLadder(agent);
+    return rungs
+      .filter(({ stopped }) => stopped > 0)
+      .toSorted((a, b) => b.stopped - a.stopped)
+      .slice(0, 6)
+      .map(
+        ({ check, stopped }) =>
+          `<tr><th scope="row">${inertHtml(agent.agent.label)}</th><td>${inertHtml(check)}</td><td>${inertHtml(checkTitle(check))}</td><td>${stopped}</td><td>${percent(stopped / graded)}</td></tr>`,
+      );
+  });
+  if (rows.length === 0) return "";
+  return `<h2>Where episodes stop</h2>
+<table><thead><tr><th>agent</th><th>first failed check</th><th></th><th>episodes</th><th>of those graded</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+function compared({ comparison, fraud }: RunReport): string {
+  const shown = fraud?.compared?.security ?? comparison;
+  if (shown === undefined || shown.status !== "compared") return "";
+  const rows = shown.pairs.map(({ first, second, strictDifference, meanDifference, mcnemar }) => {
+    const { estimate, low, high } = fraud === undefined ? strictDifference : meanDifference;
+    return `<tr><th scope="row">${inertHtml(first)} − ${inertHtml(second)}</th><td>${points(estimate)}</td><td>${points(low)} to ${points(high)}</td><td>${pValue(mcnemar.p)}</td><td>${pValue(mcnemar.adjustedP)}</td></tr>`;
+  });
+  return `<h2>${fraud === undefined ? "Agents" : "Security"} compared</h2>
+<p class="quiet">Over the ${shown.common.length} scenarios that all have a score for; differences in points, 95 % paired bootstrap over scenarios;
+exact McNemar test, adjusted by Holm over all pairs.</p>
+<table><thead><tr><th>pair</th><th>difference</th><th>95 % interval</th><th>p</th><th>p (Holm)</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+function failures({ agents }: RunReport): string {
+  const sections = agents.filter(({ blemishes }) => blemishes.length > 0).map(failuresOf);
+  return sections.length === 0 ? "" : `<h2>Episodes that did not pass</h2>${sections.join("")}`;
+}
+
+function failuresOf({ agent, blemishes }: AgentReport): string {
+  const rows = blemishes
+    .slice(0, NAMED_FAILURES)
+    .map(
+      ({ scenario, trial, status, check, because }) =>
+        `<tr><th scope="row">${inertHtml(scenario)}</th><td>${trial + 1}</td><td>${inertHtml(check ?? status)}</td><td>${inertHtml(because)}</td></tr>`,
+    );
+  const left = blemishes.length - rows.length;
+  return `<h3>${inertHtml(agent.label)}</h3>
+<table><thead><tr><th>scenario</th><th>trial</th><th>check</th><th>because</th></tr></thead><tbody>${rows.join("")}</tbody></table>
+${left > 0 ? `<p class="quiet">And ${left} more.</p>` : ""}`;
+}
+
+function notShown({ manifest, agents }: RunReport): string {
+  const unjudged = agents.reduce((sum, { withUnjudged }) => sum + withUnjudged, 0);
+  return `<h2>What this does not show</h2>
+<ul><li>These ${manifest.scenarios.length} scenarios are a sample of what customers do; the intervals speak of that sample's chance, not of its choice.</li>
+<li>A passed scenario shows conduct in these conversations, not that a system is safe to deploy.</li>
+${unjudged > 0 ? `<li>${unjudged} episodes were decided by rules alone: what only a judge could tell stayed open there.</li>` : ""}</ul>`;
+}

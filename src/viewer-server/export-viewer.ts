@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest, PlannedScenario } from "../contract/manifest.ts";
+import type { RunStore } from "../contract/ports.ts";
+import { runHtml } from "../reports/html/run-html.ts";
+import { viewerDocument, type ViewerPage } from "../reports/html/viewer-document.ts";
+import { agentCards, judgeText, type RunCard, type RunSnapshot } from "../reports/view/run-view.ts";
+import { scenarioView } from "../reports/view/scenario-view.ts";
+import type { EpisodeLine } from "../reports/view/episode-line.ts";
+import type { ExportedEpisodes, ViewerFile, ViewerPack } from "../reports/view/viewer-file.ts";
+import { gradingOf } from "../runs/judging.ts";
+import { countRun } from "./count-run.ts";
+
+/** About so many characters of JSON are packed together: more compress better, fewer open faster. */
+const PACK_CHARACTERS = 1_500_000;
+
+/**
+ * A run with its viewer as one HTML document, in pieces.
+ *
+ * @param pageFolder Where the built page is.
+ */
+export async function* exportViewer(
+  store: RunStore,
+  manifest: Manifest,
+  { pageFolder, episodes }: { pageFolder: string; episodes: ExportedEpisodes },
+): AsyncIterable<string> {
+  const { snapshot, report } = await countRun(store, manifest, () => {});
+  const wanted = snapshot.lines.filter(
+    ({ status }) => episodes === "all" || (episodes === "failed" && status !== "passed"),
+  );
+  const packing = new Packing(store, manifest, wanted);
+  yield* viewerDocument({
+    title: `${manifest.run} · Tellerproof`,
+    page: readPageParts(pageFolder),
+    withoutScript: runHtml(report),
+    packs: packing.packs(),
+    head: () => ({ ...headOf(manifest, snapshot), episodes, packOf: packing.packOf }),
+  });
+}
+
+function headOf(
+  manifest: Manifest,
+  { view, scenarios, lines }: RunSnapshot,
+): Omit<ViewerFile, "episodes" | "packOf"> {
+  const missing = view.agents.reduce((sum, agent) => sum + agent.missing, 0);
+  const state = missing > 0 ? ({ type: "stopped", missing } as const) : ({ type: "finished" } as const);
+  const card: RunCard = {
+    run: manifest.run,
+    suite: { id: manifest.suite.id, title: manifest.suite.title },
+    createdAt: manifest.createdAt,
+    profile: manifest.profile,
+    judge: judgeText(manifest),
+    scenarios: manifest.scenarios.length,
+    trials: manifest.trials,
+    state,
+    agents: agentCards(view.agents),
+  };
+  return { format: 1, card, state, manifest, view, scenarios, lines };
+}
+
+/** Packs of scenarios with their wanted episodes, and, once they were made, which scenario is in which. */
+class Packing {
+  readonly packOf: Record<string, number> = {};
+  readonly #store: RunStore;
+  readonly #manifest: Manifest;
+  readonly #wanted: ReadonlyMap<string, readonly EpisodeLine[]>;
+
+  constructor(store: RunStore, manifest: Manifest, wanted: readonly EpisodeLine[]) {
+    this.#store = store;
+    this.#manifest = manifest;
+    this.#wanted = Map.groupBy(wanted, ({ scenario }) => scenario);
+  }
+
+  async *packs(): AsyncIterable<ViewerPack> {
+    let pack: ViewerPack = { episodes: [], scenarios: [] };
+    let [number, characters] = [0, 0];
+    for (const planned of this.#manifest.scenarios) {
+      this.packOf[planned.id] = number;
+      const added = await this.#read(planned);
+      pack.scenarios.push(...added.scenarios);
+      pack.episodes.push(...added.episodes);
+      characters += JSON.stringify(added).length;
+      if (characters < PACK_CHARACTERS) continue;
+      yield pack;
+      pack = { episodes: [], scenarios: [] };
+      [number, characters] = [number + 1, 0];
+    }
+    if (pack.scenarios.length > 0) yield pack;
+  }
+
+  async #read(planned: PlannedScenario): Promise<ViewerPack> {
+    const { run } = this.#manifest;
+    const text = await this.#store.getScenario(planned.id, planned.hash);
+    const view = text === undefined ? {} : { view: scenarioView(text) };
+    const episodes = [];
+    for (const line of this.#wanted.get(planned.id) ?? []) episodes.push(await this.#episode(planned, line));
+    return {
+      scenarios: [{ run, planned, ...view }],
+      episodes: episodes.filter((episode) => episode !== undefined),
+    };
+  }
+
+  async #episode(
+    planned: PlannedScenario,
+    { agent, scenario, trial }: EpisodeLine,
+  ): Promise<ViewerPack["episodes"][number] | undefined> {
+    const { run, suite } = this.#manifest;
+    const key = { agent, scenario, trial, scenarioHash: planned.hash };
+    const grading = gradingOf(this.#manifest);
+    const trajectory = await this.#store.getTrajectory(key);
+    if (trajectory === undefined) return undefined;
+    const verdict = await this.#store.getVerdict(key, grading);
+    const { id, title, source } = suite;
+    const graded = verdict === undefined ? {} : { record: verdict.record };
+    const judgements = verdict?.judgements ?? [];
+    return { run, suite: { id, title, source }, planned, trajectory, grading, ...graded, judgements };
+  }
+}
+
+/** The built page's only script and only style sheet. */
+function readPageParts(folder: string): ViewerPage {
+  const names = readdirSync(join(folder, "assets"));
+  const read = (ending: string): string =>
+    names
+      .filter((name) => name.endsWith(ending))
+      .map((name) => readFileSync(join(folder, "assets", name), "utf8"))
+      .join("\n");
+  return { script: read(".js"), style: read(".css") };
+}
