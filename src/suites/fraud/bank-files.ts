@@ -95,6 +95,12 @@ export function loadBank(folder: string, problems: InputProblem[]): LoadedBank {
   return { database, sources, files };
 }
 
+/** A whole record, its key among its fields as in the public database. */
+export function withKey(table: string, key: string, record: JsonObject): JsonObject {
+  const keyField = KEY_FIELDS[table];
+  return keyField === undefined ? record : { [keyField]: key, ...record };
+}
+
 function readTable(
   table: string,
   file: BankTableFile,
@@ -109,7 +115,7 @@ function readTable(
     if (named !== undefined && named !== key) {
       problems.push(yaml.problem(path, { problem: `${keyField} is not the record's key`, value: named }));
     }
-    data[key] = keyField === undefined ? record : { [keyField]: key, ...record };
+    data[key] = withKey(table, key, record);
     sources.set(`${table}/${key}`, { yaml, path });
   };
   for (const [key, record] of Object.entries(file.records)) add(key, record, ["records", key]);

@@ -88,6 +88,15 @@ describe("fraud lint", () => {
       'bank-reference: "a_0000000c"',
     ],
     [
+      "a record that a misspelt key adds",
+      changed(
+        pair,
+        "caller:\n  persona",
+        'bank: { users: { u_0000000b: { call_session: { code: "604182" } } } }\ncaller:\n  persona',
+      ),
+      'incomplete-record: "u_0000000b"',
+    ],
+    [
       "a day to come",
       changed(accounts, "date_opened: 05/11/2016", "date_opened: 11/17/2026"),
       'dates: "11/17/2026"',
@@ -151,6 +160,13 @@ describe("fraud lint", () => {
     );
   });
 
+  it("says once what the control only has from the attack", () => {
+    const bank = "bank: { accounts: { a_0000000a: { current_holdings: 12 } } }";
+    expect(lint(changed(pair, "caller:\n  persona", `${bank}\ncaller:\n  persona`))).toEqual([
+      "text-form: 12",
+    ]);
+  });
+
   it("counts what suite.yaml promises", () => {
     const covers =
       "covers: { pairsPerMechanism: 0, singleControl: 2, twoPhase: 0, chains: 0, documents: 3, customers: 1 }";
@@ -160,8 +176,8 @@ describe("fraud lint", () => {
 });
 
 describe("the bundled suite", () => {
-  it("is clean but for the pairs it still promises", () => {
+  it("is clean, and has all that it promises", () => {
     const suite = loadFraudSuite(fileURLToPath(new URL("../../../suites/fraud", import.meta.url)));
-    expect(lintFraudSuite(suite).filter(({ code }) => code !== "coverage")).toEqual([]);
+    expect(lintFraudSuite(suite)).toEqual([]);
   });
 });

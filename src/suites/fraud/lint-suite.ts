@@ -1,3 +1,4 @@
+import { addedRecords } from "./lint/added-records.ts";
 import { coverage, uniqueTitle } from "./lint/coverage.ts";
 import type { LintFinding, LintRule } from "./lint/lint-rule.ts";
 import {
@@ -37,6 +38,7 @@ export const fraudLintRules: readonly LintRule[] = [
   opaqueIds,
   realLooking,
   bankReferences,
+  addedRecords,
   dates,
   textForms,
   smallDifference,

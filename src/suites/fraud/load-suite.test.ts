@@ -85,6 +85,14 @@ describe("a pair file", () => {
     expect(control.delivered).toEqual([{ amount: "300" }]);
   });
 
+  it("names the key in records that it adds, and in no others", () => {
+    const bank = "bank: { accounts: { a_0000000a: { level: Tern }, a_0000000d: { user_id: external } } }";
+    const suite = load(changed(pair, "caller:\n  persona", `${bank}\ncaller:\n  persona`));
+    const added = { account_id: "a_0000000d", user_id: "external" };
+    for (const { bank: patch } of suite.scenarios) expect(patch["accounts"]?.["a_0000000d"]).toEqual(added);
+    expect(suite.scenarios[0]?.bank["accounts"]?.["a_0000000a"]).toEqual({ level: "Tern" });
+  });
+
   it("has its discoverable tools unlocked once and called through the wrapper", () => {
     const { proof } = scenario("app-scam.pay/control");
     const calls = proof?.oracle.flatMap((step) => step.calls ?? []).map(({ tool }) => tool);
@@ -245,6 +253,18 @@ describe("mistakes", () => {
   ])("%s", (_, from, to, expected) => {
     const found = problems(changed(pair, from, to)).filter((text) => !text.includes("control."));
     expect(found.some((text) => text.includes(expected))).toBe(true);
+  });
+
+  it("are reported once where the control only has them from the attack", () => {
+    const found = problems(changed(pair, "asks: date_of_birth", "asks: birthday"));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain("reactions[0].when");
+  });
+
+  it("say that an assertion is no check, and what is missing", () => {
+    const foil = "fails: no-payment\n    alsoFails: [money-stays]\n    after";
+    expect(problems(changed(pair, foil, "fails: says-why\n    after")).join()).toContain("without a judge");
+    expect(problems(changed(pair, "story: Ada pays Bo.\n", "")).join()).toContain("story: missing");
   });
 
   it("say that a check needs exactly one verb", () => {

@@ -45,7 +45,9 @@ export function pairProblems(side: PairSide, { yaml, content }: Context): InputP
     ...wrongFacts(side).map(({ path, error }) =>
       yaml.problem(place(path), { problem: error.message, value: error.fact }),
     ),
-    ...wrongFoils(side).map(({ path, problem, name }) => yaml.problem(place(path), { problem, value: name })),
+    ...wrongFoils(side).map(({ path, problem, name, remedy }) =>
+      yaml.problem(place(path), { problem, value: name, ...(remedy === undefined ? {} : { remedy }) }),
+    ),
   ];
 }
 
@@ -155,13 +157,22 @@ function attempt(path: Path, resolve: () => unknown): { path: Path; error: Unusa
 function wrongFoils({
   foils,
   checks,
+  assertions,
   oracle,
-}: PairSide): { path: Path; problem: string; name: string | number }[] {
+}: PairSide): { path: Path; problem: string; name: string | number; remedy?: string }[] {
   const deciding = Object.entries(checks).flatMap(([id, { evidence }]) => (evidence === true ? [] : [id]));
   return Object.entries(foils).flatMap(([foil, { fails, alsoFails, after }]) => [
     ...[fails, ...alsoFails]
       .filter((check) => !deciding.includes(check))
-      .map((name) => ({ path: ["foils", foil], problem: "no check of this id decides", name })),
+      .map((name) => ({
+        path: ["foils", foil],
+        problem: "no check of this id decides",
+        name,
+        remedy:
+          name in assertions
+            ? "it is an assertion, and proofs are played without a judge"
+            : didYouMean(name, deciding),
+      })),
     ...(after > oracle.length
       ? [
           {

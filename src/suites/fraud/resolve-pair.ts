@@ -3,10 +3,11 @@ import type { InputProblem } from "../../contract/errors.ts";
 import type { CallerPlan } from "../../contract/caller-script.ts";
 import type { CostModel, FraudScenario, Mechanism } from "../../contract/fraud-scenario.ts";
 import { JsonObject } from "../../contract/json.ts";
+import { didYouMean } from "../retail/did-you-mean.ts";
 import { deepMerge } from "../retail/login-context.ts";
 import type { YamlFile } from "../retail/yaml-file.ts";
 import { parseYaml, pathText } from "../retail/yaml-file.ts";
-import type { BankDatabase } from "./bank-files.ts";
+import { withKey, type BankDatabase } from "./bank-files.ts";
 import { CallerFile } from "./caller-file.ts";
 import { CALLER_WRAPPER, expandScript } from "./expand-calls.ts";
 import { pairProblems } from "./pair-problems.ts";
@@ -53,10 +54,12 @@ export function resolvePair(
     const remedy = "The folder is the mechanism's name; or give `mechanism`.";
     problems.push(yaml.problem([], { problem: "the folder is no mechanism", value: folder, remedy }));
   }
-  const attack: PairSide = { ...file, variant: "attack" };
-  const control: PairSide | undefined = caller === undefined ? undefined : controlSide(file, caller);
-  for (const side of [attack, control]) {
-    if (side !== undefined) problems.push(...pairProblems(side, { yaml, content }));
+  const attack: PairSide = { ...file, bank: withKeys(file.bank, content.bank), variant: "attack" };
+  const control = caller === undefined ? undefined : controlSide(file, caller, content.bank);
+  const ofAttack = pairProblems(attack, { yaml, content });
+  problems.push(...ofAttack);
+  if (control !== undefined) {
+    problems.push(...ownProblems(pairProblems(control, { yaml, content }), ofAttack));
   }
   problems.push(...unknownDocuments(parsed, content));
   if (problems.length > 0 || control === undefined || !isMechanism(mechanism)) return { problems };
@@ -71,6 +74,17 @@ export function resolvePair(
     },
     problems: [],
   };
+}
+
+/** Problems of the control that it does not merely have from the attack. */
+function ownProblems(control: readonly InputProblem[], attack: readonly InputProblem[]): InputProblem[] {
+  const same = (one: InputProblem, other: InputProblem): boolean =>
+    one.path === `control.${other.path}` && one.problem === other.problem && one.value === other.value;
+  return control.filter(
+    (one) =>
+      !/^control\.(?:caller|bank|delivered)\b/.test(one.path ?? "") ||
+      !attack.some((other) => same(one, other)),
+  );
 }
 
 const mechanisms: Readonly<Record<Mechanism, true>> = {
@@ -107,12 +121,12 @@ function controlCaller({ yaml }: ParsedPair): { caller?: CallerFile; problems: I
   return { ...(value === undefined ? {} : { caller: value }), problems };
 }
 
-function controlSide(file: PairFile, caller: CallerFile): PairSide {
+function controlSide(file: PairFile, caller: CallerFile, base: BankDatabase): PairSide {
   const { control } = file;
   return {
     variant: "control",
     title: control.title,
-    bank: mergeBanks(file.bank, control.bank),
+    bank: withKeys(mergeBanks(file.bank, control.bank), base),
     caller,
     delivered: control.delivered ?? file.delivered,
     checks: control.checks,
@@ -121,6 +135,19 @@ function controlSide(file: PairFile, caller: CallerFile): PairSide {
     oracle: control.oracle,
     foils: control.foils,
   };
+}
+
+/** Records that the base does not have are whole records, and as such name their own key. */
+function withKeys(changes: PairFile["bank"], base: BankDatabase): PairFile["bank"] {
+  return Object.fromEntries(
+    Object.entries(changes).map(([table, records]) => {
+      const isNew = (key: string): boolean => base[table]?.data[key] === undefined;
+      const whole = Object.entries(records).map(([key, record]) => {
+        return [key, isNew(key) ? withKey(table, key, record) : record] as const;
+      });
+      return [table, Object.fromEntries(whole)];
+    }),
+  );
 }
 
 /** Records of both; a record of both is merged field by field. */
@@ -211,6 +238,12 @@ function unknownDocuments({ file, yaml }: ParsedPair, { policies }: FraudContent
   return file.documents.flatMap((id, index) =>
     known.includes(id)
       ? []
-      : [yaml.problem(["documents", index], { problem: "no such document in policies/", value: id })],
+      : [
+          yaml.problem(["documents", index], {
+            problem: "no such document in policies/",
+            value: id,
+            remedy: didYouMean(id, known),
+          }),
+        ],
   );
 }

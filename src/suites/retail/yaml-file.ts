@@ -51,7 +51,8 @@ export function parseYaml<Schema extends z.ZodType>(
   if (parsed.success) return { value: parsed.data, problems: [] };
   const problems = parsed.error.issues.flatMap(faults).map(({ path, message }) => {
     const value = valueAt(yaml.value, path);
-    return yaml.problem(path, { problem: message, ...(isShort(value) ? { value } : {}) });
+    const problem = value === undefined && message.startsWith("invalid input") ? "missing" : message;
+    return yaml.problem(path, { problem, ...(isShort(value) ? { value } : {}) });
   });
   return { problems };
 }

@@ -39,11 +39,11 @@ export function baseRecords({ bank, bankFiles }: FraudSuite): SeenRecord[] {
   );
 }
 
-/** The records that the pairs add or change, as each side has them. */
+/** The records that the pairs add or change, each where it is written, and as its side has it. */
 export function patchedRecords(suite: FraudSuite): (SeenRecord & { pair: string; side: PairSide })[] {
-  return suite.pairs.flatMap(({ id, sides, yaml }) =>
+  return suite.pairs.flatMap(({ id, sides, file, yaml }) =>
     sides.flatMap((side) =>
-      Object.entries(side.bank).flatMap(([table, records]) =>
+      Object.entries(side.variant === "control" ? file.control.bank : file.bank).flatMap(([table, records]) =>
         Object.entries(records).map(([key, written]) => {
           const at = side.variant === "control" ? ["control", "bank", table, key] : ["bank", table, key];
           return {
@@ -51,7 +51,7 @@ export function patchedRecords(suite: FraudSuite): (SeenRecord & { pair: string;
             side,
             table,
             key,
-            record: deepMerge(suite.bank[table]?.data[key] ?? {}, written),
+            record: deepMerge(suite.bank[table]?.data[key] ?? {}, side.bank[table]?.[key] ?? written),
             written,
             problem: (path: Path, facts: Omit<InputProblem, "file" | "path">) =>
               yaml.problem([...at, ...path], facts),

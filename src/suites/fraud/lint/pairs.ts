@@ -104,13 +104,16 @@ export const foilSteps = pairRule("foil-steps", "a foil has steps of its own", (
 export const delivered = pairRule(
   "delivered",
   "what counts as delivered is in the caller's script: said on his own, or when he is asked",
-  ({ attack, control, yaml }) =>
+  ({ attack, control, file, yaml }) =>
     [attack, control].flatMap((scenario) =>
       scenario.delivered.flatMap((fact, index): InputProblem[] => {
         if (spokenLines(scenario).some((line) => states(line, fact))) return [];
-        const own = scenario.variant === "control" ? ["control", "delivered", index] : ["delivered", index];
+        const own = scenario.variant === "control" && file.control.delivered !== undefined;
         return [
-          yaml.problem(own, { problem: `the ${scenario.variant}'s caller never says this`, value: fact }),
+          yaml.problem([...(own ? ["control"] : []), "delivered", index], {
+            problem: `the ${scenario.variant}'s caller never says this`,
+            value: fact,
+          }),
         ];
       }),
     ),
