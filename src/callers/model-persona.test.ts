@@ -9,14 +9,19 @@ type Said = {
   text?: string | null;
   reasoning?: string;
   call?: string;
+  /** A call of one of the caller's own tools. */
+  uses?: string;
   finish?: ModelReply["record"]["finish"];
 };
 
-function reply({ text = null, reasoning, call, finish = "stop" }: Said, index: number): ModelReply {
+function reply({ text = null, reasoning, call, uses, finish = "stop" }: Said, index: number): ModelReply {
   return {
     text,
     ...(reasoning === undefined ? {} : { reasoning }),
-    calls: call === undefined ? [] : [{ id: "1", tool: "end_conversation", rawArguments: call }],
+    calls: [
+      ...(call === undefined ? [] : [{ id: "1", tool: "end_conversation", rawArguments: call }]),
+      ...(uses === undefined ? [] : [{ id: "2", tool: uses, rawArguments: "{}" }]),
+    ],
     record: {
       role: "caller",
       index,
@@ -74,6 +79,12 @@ describe("a model in the caller's part", () => {
     const { made, requests } = await move([broken, { text: "Hi, it's about my card." }]);
     expect(made).toMatchObject({ text: "Hi, it's about my card." });
     expect(requests).toHaveLength(2);
+  });
+
+  test("a stop token beside a call of his does not end the conversation before the call is answered", async () => {
+    const { made } = await move([{ text: "###STOP###", uses: "submit_referral" }], "tokens");
+    expect(made).toMatchObject({ type: "reply", calls: [{ tool: "submit_referral" }] });
+    expect(made).not.toHaveProperty("leaves");
   });
 
   test("F9: a simulator that cannot be brought back ends the episode with a reason that says so", async () => {

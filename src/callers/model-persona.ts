@@ -80,7 +80,9 @@ function readReply(reply: ModelReply, leaving: ModelPersona["leaving"]): Move | 
   const farewell = reply.calls.find(({ tool }) => tool === LEAVE.name);
   const calls = reply.calls.filter(({ tool }) => tool !== LEAVE.name);
   const said = reply.text ?? "";
-  const { text, leaves } = leaving === "tokens" ? readStopToken(said) : { text: said, leaves: undefined };
+  // Beside a call a token does not stop in the public harness either: the call's answer comes first.
+  const mayStop = leaving === "tokens" && calls.length === 0;
+  const { text, leaves } = mayStop ? readStopToken(said) : { text: said, leaves: undefined };
   const reason = farewell === undefined ? leaves : reasonIn(farewell.rawArguments);
   if (speaksAsAgent(text) || speaksPlan(text)) return undefined;
   if (text.trim() === "" && calls.length === 0) {
