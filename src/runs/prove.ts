@@ -13,7 +13,7 @@ export type ProofResult = {
   expected: string;
   observed: string;
   holds: boolean;
-  /** Why each failed check failed, or why there is no score. */
+  /** Why each failed check failed, or why there is no score; of a pass, which calls came to nothing. */
   because: readonly string[];
   trajectory: Trajectory;
 };
@@ -70,7 +70,7 @@ async function prove(scenario: PlayableScenario, proof: Proof, setting: Setting)
     observed,
     holds:
       proof.expect.status === "not-passed" ? verdict.status === "failed" : observed === expectation(proof),
-    because: reasons(verdict),
+    because: reasons(verdict, trajectory),
     trajectory,
   };
 }
@@ -98,8 +98,17 @@ function failedChecks(verdict: Extract<Verdict, { status: "failed" }>) {
   return verdict.results.filter(({ gating, finding }) => gating && finding.status === "failed");
 }
 
-function reasons(verdict: Verdict): string[] {
-  if (verdict.status === "passed") return [];
+function reasons(verdict: Verdict, trajectory: Trajectory): string[] {
+  if (verdict.status === "passed") return undone(trajectory);
   if (verdict.status !== "failed") return [verdict.because];
   return failedChecks(verdict).map(({ check, finding }) => `${check}: ${finding.because}`);
+}
+
+/** A foil that passes has often tried what it should, and the bank would not. */
+function undone({ events }: Trajectory): string[] {
+  return events.flatMap((event) =>
+    event.type === "tool-result" && event.to === "agent" && event.status !== "done"
+      ? [`call [${event.call}] came to nothing: ${event.status}: ${event.text.split("\n")[0] ?? ""}`]
+      : [],
+  );
 }

@@ -11,13 +11,15 @@ export const proveCommand = new Command("prove")
   .argument("<suite>", "a bundled suite or a suite's folder")
   .option("--only <scenario>", "only scenarios whose id begins so, repeatable", collect)
   .option("--show", "print the conversation of every proof that does not hold")
+  .option("--show-all", "print the conversation of every proof")
   .addOption(jsonOption())
   .addHelpText(
     "after",
     `
 Examples:
   tellerproof prove retail-india
-  tellerproof prove ./my-suite --only cards --show`,
+  tellerproof prove ./my-suite --only cards --show
+  tellerproof prove fraud --only app-scam.roofer --show-all`,
   )
   .action(async (suiteName, options) => {
     const suite = loadPlayableSuite(suiteName);
@@ -33,17 +35,19 @@ Examples:
         broken: broken.map(({ trajectory, ...rest }) => ({ ...rest, ending: trajectory.ending })),
       });
     } else {
-      for (const result of broken) printBroken(result, options.show === true);
+      for (const result of options.showAll ? results : broken) {
+        printResult(result, options.showAll === true || options.show === true);
+      }
       print(`${results.length - broken.length} of ${results.length} proofs hold in ${suite.id}.`);
     }
     process.exitCode = broken.length === 0 ? EXIT.done : EXIT.belowThreshold;
   });
 
-function printBroken(
-  { scenario, agent, expected, observed, because, trajectory }: ProofResult,
+function printResult(
+  { scenario, agent, expected, observed, holds, because, trajectory }: ProofResult,
   show: boolean,
 ): void {
-  print(`${scenario} ${agent}: expected ${expected}, came to ${observed}`);
+  print(`${scenario} ${agent}: ${holds ? observed : `expected ${expected}, came to ${observed}`}`);
   for (const reason of because) print(`    ${inert(reason)}`);
   if (!show) return;
   for (const event of trajectory.events) {
