@@ -1,4 +1,7 @@
 import { Command } from "@commander-js/extra-typings";
+import type { Seq } from "../../contract/actor.ts";
+import type { Effect } from "../../contract/trajectory.ts";
+import { recordChange } from "../../reports/view/bank-changes.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import { proveSuite, type ProofResult } from "../../runs/prove.ts";
 import { EXIT } from "../exit-code.ts";
@@ -55,6 +58,15 @@ function printResult(
     if (event.type === "tool-call")
       print(`    [${event.seq}] ${event.by} calls ${event.tool} ${inert(event.rawArguments)}`);
     if (event.type === "tool-result") print(`    [${event.seq}] ${event.status}: ${inert(event.text)}`);
+    if (event.type === "effect") printWrite(event.seq, event.effect);
   }
   print(`    ended: ${JSON.stringify(trajectory.ending)}`);
+}
+
+/** What a write changed, in the words that checks use. */
+function printWrite(seq: Seq, effect: Effect): void {
+  if (effect.type !== "write") return;
+  const change = recordChange(effect);
+  const fields = change.kind === "changed" ? change.fields.map(({ field }) => field).join(", ") : "";
+  print(inert(`    [${seq}] ${change.kind}: ${effect.table}/${effect.key} ${fields}`.trimEnd()));
 }
