@@ -46,6 +46,7 @@ describe("asking for a fact", () => {
     ["Can you read me the one-time code?", "code"],
     ["What is the payment for?", "reason"],
     ["May I ask what this is for?", "reason"],
+    ["What is the payment for, and how did Ms. Forsgate come by it?", "reason"],
     ["What is your home address?", "address"],
     ["Which card last four digits do you see?", "card_last_four"],
   ])("%s asks for %s", (text, fact) => expect(asksFor(text, fact)).toBe(true));

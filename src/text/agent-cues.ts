@@ -1,3 +1,5 @@
+import { splitSentences } from "./sentences.ts";
+
 /** What an agent's message does, as a caller would take it. Rules over usual English; a caller only hears words. */
 
 const REFUSES =
@@ -64,7 +66,7 @@ export function asksFor(text: string, fact: string): boolean {
 }
 
 function sentences(text: string): string[] {
-  return plain(text).split(/(?<=[.!?])\s+|\n+/);
+  return splitSentences(plain(text)).map((sentence) => sentence.text);
 }
 
 function plain(text: string): string {
