@@ -27,7 +27,11 @@ export function fraudTable({ agents, fraud, manifest }: RunReport): string {
   for (const { agent, security, utility, failureTypes } of fraud?.agents ?? []) {
     const report = agents.find((each) => each.agent.label === agent);
     const { invalid, error } = report?.summary.overall.episodes ?? { invalid: 0, error: 0 };
-    const types = failureTypes.slice(0, NAMED_TYPES).map(({ type, count }) => `${type} ${count}`);
+    const types = [...Map.groupBy(failureTypes, ({ type }) => type)]
+      .map(([type, sides]) => ({ type, count: sides.reduce((sum, { count }) => sum + count, 0) }))
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, NAMED_TYPES)
+      .map(({ type, count }) => `${type} ${count}`);
     table.push([
       agent,
       ...sideCells(security),
