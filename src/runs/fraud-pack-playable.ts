@@ -80,7 +80,7 @@ function groupsOf({ scenario, isPublic, annotatedMechanism }: FraudbenchTask): {
     mechanism,
     design,
     annotated: annotatedMechanism,
-    contested: contested === undefined ? "no" : "yes",
-    ...(isPublic === undefined ? {} : { public: isPublic ? "yes" : "no" }),
+    contested: contested === undefined ? "settled" : "contested",
+    ...(isPublic === undefined ? {} : { public: isPublic ? "public" : "not public" }),
   };
 }
