@@ -6,11 +6,11 @@ import { defineAgent } from "tellerproof";
  */
 export const agent = defineAgent({
   async reply(message, { bank }) {
-    if (!/\bcards?\b/i.test(message)) {
-      return "I am sorry, I can only help with cards so far. Our branch will gladly help you with anything else.";
-    }
-    const cards = await bank.call("get_card_details");
-    if (!cards.ok) return "I am sorry, I cannot look at your cards at the moment. Please try again later.";
-    return "I have looked at your cards. Which one is it about, and what shall I do?";
+    const karat = /\b(18|22|24)\s?K\b/i.exec(message)?.[1];
+    if (karat === undefined) return "I am sorry, I cannot do that here. Your branch can help you in person.";
+    const { ok, text } = await bank.call("get_gold_rate", { purity_karat: Number(karat) });
+    if (!ok) return "I cannot look up the price of gold at the moment. Please try again later.";
+    const { rate_per_gram } = JSON.parse(text) as { rate_per_gram: number };
+    return `A gram of ${karat} karat gold is ₹${rate_per_gram} today. I cannot say what it will be later.`;
   },
 });

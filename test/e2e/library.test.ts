@@ -1,0 +1,225 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import * as library from "../../src/index.ts";
+import { installPackage } from "../fixtures/installed-package.ts";
+
+const installed = installPackage();
+
+/** Modules whose types a user of the library meets. */
+const SURFACE = [
+  "index",
+  "library/suite",
+  "library/run-suite",
+  "library/agents-of-run",
+  "library/episode",
+  "library/explain",
+  "agents/adapters/function",
+];
+/** For tests that leave a project as it is. */
+const untouched = installed.project();
+afterAll(() => installed[Symbol.dispose](), 60_000);
+
+test("the surface is just this: what is added here is promised to stay", () => {
+  expect(Object.keys(library).toSorted()).toMatchInlineSnapshot(`
+    [
+      "InputError",
+      "RunStopper",
+      "defineAgent",
+      "defineSuite",
+      "explain",
+      "junitXml",
+      "loadSuite",
+      "runMarkdown",
+      "runSuite",
+    ]
+  `);
+});
+
+test("the types of the surface stay as they are", async () => {
+  const declared = SURFACE.map((name) =>
+    readFileSync(join(untouched, `node_modules/tellerproof/dist/${name}.d.ts`), "utf8"),
+  );
+  const comments = /\/\*\*[\s\S]*?\*\/\s*/g;
+  const signatures = declared
+    .join("\n")
+    .replaceAll(comments, "")
+    .replaceAll(/^import .*\n/gm, "");
+  await expect(signatures).toMatchFileSnapshot("library-surface.snap");
+});
+
+describe("the installed package", () => {
+  test("holds what it needs to run and nothing else", () => {
+    const rooms = new Set(installed.files.map((path) => path.replace(/\/.*/, "/")));
+    expect([...rooms].toSorted()).toMatchInlineSnapshot(`
+      [
+        "CHANGELOG.md",
+        "LICENSE",
+        "README.md",
+        "bin/",
+        "dist/",
+        "docs/",
+        "package.json",
+        "schemas/",
+        "suites/",
+        "templates/",
+      ]
+    `);
+    expect(installed.files.filter((path) => /\.test\.|\.fixture\.|conformance/.test(path))).toEqual([]);
+    expect(installed.files).toEqual(
+      expect.arrayContaining(["dist/index.d.ts", "dist/viewer/index.html", "bin/tellerproof.mjs"]),
+    );
+  });
+
+  test("runs its command and finds its suites", () => {
+    const { stdout, stderr } = installed.run(untouched, ["tellerproof", "list"]);
+    expect(stderr).toBe("");
+    expect(stdout).toContain("retail-india");
+    const run = installed.run(untouched, [
+      "tellerproof",
+      "run",
+      "retail-india",
+      "--agent",
+      "oracle",
+      "--trials",
+      "1",
+    ]);
+    expect(run.stdout).toMatch(/oracle .* 100\.0 %/);
+    expect(run.code).toBe(0);
+  });
+
+  test("is a typed library that a project of strict TypeScript compiles and runs", () => {
+    const project = installed.project();
+    writeFileSync(join(project, "package.json"), '{ "type": "module" }');
+    writeFileSync(join(project, "tsconfig.json"), strictConfig("use.ts"));
+    writeFileSync(
+      join(project, "use.ts"),
+      `import { loadSuite, runSuite, type RunResult } from "tellerproof";
+       const suite = loadSuite("retail-india");
+       const [first] = suite.scenarios;
+       if (first === undefined) throw new Error("no scenarios");
+       const result: RunResult = await runSuite({ suite, agents: { right: "oracle" }, scenarios: [first.id], trials: 1 });
+       for await (const { verdict } of result.episodes()) console.log(result.standing, verdict.status);`,
+    );
+    expect(installed.run(project, ["tsc"]).stdout).toBe("");
+    const { stdout, stderr } = installed.run(project, [process.execPath, "use.ts"]);
+    expect(stderr).toBe("");
+    expect(stdout).toBe("complete passed\n");
+  });
+
+  test("opens its schemas and refuses its insides", () => {
+    const resolve = (what: string) =>
+      installed.run(untouched, [
+        process.execPath,
+        "-e",
+        `console.log(import.meta.resolve(${JSON.stringify(what)}))`,
+        "--input-type=module",
+      ]);
+    expect(resolve("tellerproof/schemas/thresholds.schema.json").stdout).toContain(
+      "schemas/thresholds.schema.json",
+    );
+    expect(resolve("tellerproof/dist/cli/main.js").stderr).toContain("ERR_PACKAGE_PATH_NOT_EXPORTED");
+  });
+});
+
+describe("init", () => {
+  const project = installed.project();
+  const said = installed.run(project, ["tellerproof", "init"]).stdout;
+
+  test("says what it wrote and what comes next", () => {
+    expect(said).toContain(".github/workflows/tellerproof.yml");
+    expect(said).toContain("npx tellerproof run");
+  });
+
+  test("writes a workflow that asks for nothing but what is known, and names actions by version", () => {
+    const steps = workflowSteps(project);
+    expect(steps.map(({ uses, run }) => uses ?? run)).toEqual([
+      "actions/checkout@v4",
+      "actions/setup-node@v4",
+      "npm ci",
+      "npx tellerproof run --run-id ci --github",
+      "actions/upload-artifact@v4",
+    ]);
+  });
+
+  test("the workflow's steps run as they are written, and leave what the last one keeps", () => {
+    const summary = join(project, "summary.md");
+    writeFileSync(summary, "");
+    const github = { CI: "true", GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary };
+    const steps = workflowSteps(project);
+    for (const { run } of steps) {
+      // What `npm ci` would install is installed.
+      if (run === undefined || run === "npm ci") continue;
+      const { code, stderr } = installed.run(project, ["bash", "-e", "-c", run], github);
+      expect(stderr).not.toContain("::error");
+      expect(code).toBe(0);
+    }
+    expect(readFileSync(summary, "utf8")).toContain("| held | assistant | overall: passed all trials |");
+    const kept = steps.at(-1)?.with?.["path"]?.trim().split("\n") ?? [];
+    expect(kept).toEqual(["runs/ci", "results"]);
+    for (const path of kept) expect(existsSync(join(project, path))).toBe(true);
+  });
+
+  test("its example agent is TypeScript that compiles", () => {
+    writeFileSync(join(project, "tsconfig.json"), strictConfig("agents/assistant.ts"));
+    expect(installed.run(project, ["tsc"]).stdout).toBe("");
+  });
+});
+
+describe("examples/vitest", () => {
+  const project = installed.project();
+  cpSync(fileURLToPath(new URL("../../examples/vitest", import.meta.url)), project, { recursive: true });
+  const vitest = (...args: string[]) => {
+    const { stdout, stderr, code } = installed.run(project, ["vitest", "run", ...args], { NO_COLOR: "1" });
+    return { output: stdout + stderr, code };
+  };
+
+  test("compiles, and its ten scenarios pass as tests", () => {
+    writeFileSync(join(project, "tsconfig.json"), strictConfig("assistant.ts", "assistant.test.ts"));
+    expect(installed.run(project, ["tsc"]).stdout).toBe("");
+    const { output, code } = vitest();
+    expect(output).toMatch(/Tests +10 passed \(10\)/);
+    expect(code).toBe(0);
+  });
+
+  test("a test that fails shows the check, the reason and what it rests on", () => {
+    const agent = join(project, "assistant.ts");
+    writeFileSync(
+      agent,
+      readFileSync(agent, "utf8").replace("I cannot say what it will be later", "It will rise"),
+    );
+    const { output, code } = vitest("-t", "gold-price");
+    expect(output).toContain("capability.gold-price-in-january, trial 1 of assistant: failed at R");
+    expect(output).toContain("agent: Today a gram of 22 karat gold");
+    expect(code).toBe(1);
+  });
+});
+
+const Steps = z.array(
+  z.object({
+    uses: z.string().optional(),
+    run: z.string().optional(),
+    with: z.record(z.string(), z.coerce.string()).optional(),
+  }),
+);
+
+function workflowSteps(project: string): z.infer<typeof Steps> {
+  const workflow: unknown = parse(readFileSync(join(project, ".github/workflows/tellerproof.yml"), "utf8"));
+  return z.object({ jobs: z.object({ assistant: z.object({ steps: Steps }) }) }).parse(workflow).jobs
+    .assistant.steps;
+}
+
+function strictConfig(...files: string[]): string {
+  const compilerOptions = {
+    strict: true,
+    module: "nodenext",
+    target: "es2024",
+    types: ["node"],
+    allowImportingTsExtensions: true,
+    noEmit: true,
+  };
+  return JSON.stringify({ compilerOptions, files });
+}
