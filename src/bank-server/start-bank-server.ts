@@ -29,6 +29,8 @@ export type BankServerOptions = {
 /** The bank for agents outside this process: one HTTP server, one address for each episode. */
 export interface BankServer extends BankHost, AsyncDisposable {
   readonly refusals: Refusals;
+  /** Requests that came to an episode's address while it lasted. */
+  readonly requests: number;
 }
 
 /** @throws InputError when the interface or the port cannot be had. */
@@ -41,6 +43,7 @@ export async function startBankServer(options: BankServerOptions = {}): Promise<
   const ended = new Map<string, string>();
   const reached = options.url === undefined ? undefined : new URL(options.url);
   const hosts = [...localhostAllowedHostnames(), host, ...(reached === undefined ? [] : [reached.hostname])];
+  let requests = 0;
   const app = new Hono();
   app.all("/:secret/mcp", async ({ req }) => {
     const foreign = hostHeaderValidationResponse(req.raw, hosts);
@@ -50,7 +53,10 @@ export async function startBankServer(options: BankServerOptions = {}): Promise<
     }
     const key = digest(req.param("secret"));
     const address = addresses.get(key);
-    if (address !== undefined) return address.handle(req.raw);
+    if (address !== undefined) {
+      requests += 1;
+      return address.handle(req.raw);
+    }
     const episode = ended.get(key);
     return episode === undefined ? unknown(refusals) : late(req.raw, { episode, bounds, refusals });
   });
@@ -59,6 +65,9 @@ export async function startBankServer(options: BankServerOptions = {}): Promise<
   const origin = reached?.href.replace(/\/$/, "") ?? `http://${bracketed(host)}:${portOf(server)}`;
   return {
     refusals,
+    get requests() {
+      return requests;
+    },
     open(episode) {
       const secret = randomBytes(24).toString("base64url");
       const key = digest(secret);

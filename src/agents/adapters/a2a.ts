@@ -55,7 +55,7 @@ export function a2aAdapter(config: A2aAgentFile, environment: Environment, file:
     config,
     url: url.value.url,
     headers: headers.value,
-    secrets: [...headers.secrets, ...url.secrets],
+    secrets: headers.secrets,
   };
   return {
     converse: (opening) => new A2aConversation({ ...setting, fetch: connections.fetch }, opening),

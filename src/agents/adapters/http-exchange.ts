@@ -147,7 +147,12 @@ function codeOf(error: unknown): string {
     const inner = at instanceof AggregateError ? (at.errors as unknown[])[0] : undefined;
     if (inner instanceof Error && "code" in inner && typeof inner.code === "string") return inner.code;
   }
-  return error instanceof Error ? error.message : String(error);
+  return innermost(error);
+}
+
+function innermost(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? innermost(error.cause) : error.message;
 }
 
 function parsed(text: string): unknown {

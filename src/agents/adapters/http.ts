@@ -48,7 +48,7 @@ export function httpAdapter(config: HttpAgentFile, environment: Environment, fil
     url: urls.value.url,
     headers: headers.value,
     hangUpUrl: config.hangUp === undefined ? undefined : urls.value.hangUp,
-    secrets: [...headers.secrets, ...urls.secrets],
+    secrets: headers.secrets,
   };
   return {
     converse: (opening) => new HttpConversation(setting, opening),

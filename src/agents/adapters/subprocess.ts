@@ -159,7 +159,7 @@ class ProcessConversation implements Conversation {
   }
 
   #fault(what: string): ParticipantFault {
-    const errors = this.#errors.trim().slice(-SHOWN_ERROR_CHARACTERS);
+    const errors = this.#errors.replaceAll(/\s+/g, " ").trim().slice(-SHOWN_ERROR_CHARACTERS);
     const said = errors === "" ? "" : `; it wrote to standard error: ${errors}`;
     const message = `${this.#setting.config.command.join(" ")}: ${what}${said}`;
     return new ParticipantFault("agent", "fault", redact(message, this.#setting.secrets));

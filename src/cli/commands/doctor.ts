@@ -2,6 +2,7 @@ import { Command } from "@commander-js/extra-typings";
 import { InputError } from "../../contract/errors.ts";
 import { probeModel, type ProbeFinding } from "../../models/probe.ts";
 import { parseAgentSpec } from "../../runs/agent-spec.ts";
+import { probeAgent } from "../../runs/probe-agent.ts";
 import { EXIT } from "../exit-code.ts";
 import { listenForInterrupts } from "../interrupts.ts";
 import { decimal, decodingFrom, jsonObject, jsonOption, wholeNumber } from "../options.ts";
@@ -15,9 +16,9 @@ const MARKS: Record<ProbeFinding["status"], string> = {
 
 export const doctorCommand = new Command("doctor")
   .description(
-    "Find out with three small calls whether a model can be tested: reachable, calls tools, hides its reasoning.",
+    "Find out whether an agent can be tested, and say in plain words what is wrong: a model by three small calls, an agent of yours by one harmless conversation.",
   )
-  .argument("<model>", "provider:model")
+  .argument("<agent>", "an agent's file, or provider:model")
   .option("--base-url <url>", "endpoint, for any OpenAI-compatible server")
   .option("--api-key-env <name>", "environment variable that holds the key")
   .option("--temperature <t>", "as the run will use it", decimal(0, 2))
@@ -31,28 +32,30 @@ export const doctorCommand = new Command("doctor")
     "after",
     `
 Examples:
+  tellerproof doctor ./agent.yaml
   tellerproof doctor openai:gpt-5-mini
   tellerproof doctor openai-compatible:qwen3-32b --base-url http://127.0.0.1:8000/v1`,
   )
   .action(async (id, options) => {
-    const spec = parseAgentSpec(
-      id,
-      { baselines: {} },
-      { ...options, decoding: { ...decodingFrom(options), seed: 1 } },
-    );
-    if (spec.kind !== "model") {
-      throw new InputError([
-        { value: id, problem: "only models need a doctor", remedy: "Name provider:model" },
-      ]);
+    const decoding = { ...decodingFrom(options), seed: 1 };
+    const spec = parseAgentSpec(id, { baselines: {} }, { ...options, decoding });
+    if (spec.kind === "baseline") {
+      const remedy = "Name an agent's file, or provider:model";
+      throw new InputError([{ value: id, problem: "built-in agents need no doctor", remedy }]);
     }
     using interrupts = listenForInterrupts();
-    const findings = await probeModel(spec, {
-      environment: process.env,
-      clock: { now: () => Date.now() },
-      timeoutMs: options.timeout * 1000,
-      signal: interrupts.signal,
-    });
-    if (options.json) printJson({ model: id, findings });
+    const { signal } = interrupts;
+    const clock = { now: () => Date.now() };
+    const findings =
+      spec.kind === "adapter"
+        ? await probeAgent(spec.file, { environment: process.env, clock, signal })
+        : await probeModel(spec, {
+            environment: process.env,
+            clock,
+            timeoutMs: options.timeout * 1000,
+            signal,
+          });
+    if (options.json) printJson({ [spec.kind === "adapter" ? "agent" : "model"]: id, findings });
     else
       for (const { check, status, detail } of findings) print(`${MARKS[status]} ${check}: ${inert(detail)}`);
     process.exitCode = findings.some(({ status }) => status === "failed") ? EXIT.belowThreshold : EXIT.done;

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { probeAgent, type AgentFinding } from "./probe-agent.ts";
+
+let folder: string;
+let modules = 0;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tellerproof-doctor-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What is found out about an agent whose `send` has this body; `call` is its way to the bank. */
+async function probe(body: string, more = ""): Promise<Record<string, string>> {
+  const module = `agent-${modules++}.ts`;
+  const call = `const call = async (given) => (await turn.door.call({ tool: "get_branch_opening_hours", rawArguments: JSON.stringify(given) })).text;`;
+  writeFileSync(
+    join(folder, module),
+    `export const agent = { converse: () => ({ n: 0, async send(turn) { ${call} this.n++; ${body} }, async end() {} }) };`,
+  );
+  return told(`type: function\nmodule: ./${module}\n${more}`);
+}
+
+async function told(yaml: string): Promise<Record<string, string>> {
+  const path = join(folder, "agent.yaml");
+  writeFileSync(path, yaml);
+  const signal = new AbortController().signal;
+  const found = await probeAgent(path, { environment: {}, clock: { now: () => Date.now() }, signal });
+  return Object.fromEntries(
+    found.map(({ check, status, detail }: AgentFinding) => [check, `${status}: ${detail}`]),
+  );
+}
+
+const right = `
+  const hours = await call({ branch: "Lakeside", day: this.n === 1 ? "saturday" : "sunday" });
+  return { text: this.n === 1 ? "From " + JSON.parse(hours).opens + " to 1:30 pm." : "It is closed." };`;
+
+describe("the doctor", () => {
+  test("finds nothing wrong with an agent that looks it up and remembers", async () => {
+    const found = await probe(right);
+    expect(Object.keys(found)).toEqual([
+      "file",
+      "answers",
+      "bank",
+      "uses-answers",
+      "remembers",
+      "stays-in-turn",
+    ]);
+    for (const finding of Object.values(found)) expect(finding).toMatch(/^ok: /);
+  });
+
+  test("says that an agent never came to the bank, made its answer up, and forgot the question", async () => {
+    const found = await probe(`return { text: "From 10:00 to 12:00, I am sure." };`);
+    expect(found["bank"]).toMatch(/^failed: it never came to our bank/);
+    expect(found["uses-answers"]).toMatch(
+      /^warning: .*“From 10:00 to 12:00, I am sure.”; the bank's answer \(09:30 to 13:30\)/,
+    );
+    expect(found["remembers"]).toMatch(/^warning: to “And on Sundays\?”/);
+  });
+
+  test("does not ask an agent with tools of its own about our bank", async () => {
+    expect(await probe(`return { text: "It is closed." };`, "tools: own\n")).not.toHaveProperty("bank");
+  });
+
+  test("says so when another tool was called than the question needed", async () => {
+    const found = await probe(
+      `await turn.door.call({ tool: "get_hours", rawArguments: "{}" }); return { text: "?" };`,
+    );
+    expect(found["bank"]).toMatch(/^warning: it called get_hours, but not get_branch_opening_hours/);
+  });
+
+  test("says so when an agent goes on calling after it has answered", async () => {
+    const late = `if (this.n === 1) setTimeout(() => call({}), 5); else await new Promise((r) => setTimeout(r, 30));`;
+    const found = await probe(`${late} return { text: "It is closed." };`);
+    expect(found["stays-in-turn"]).toMatch(/^warning: 1 of its calls came after it had answered/);
+  });
+
+  test.each([
+    [`throw new Error("no database");`, /the agent function threw|no database/],
+    [`return { text: "" };`, /it answered with nothing; 0 of 2 questions/],
+    [`return { text: "bye", leaves: { reason: "too busy" } };`, /it hung up after 1 of 2 answers: too busy/],
+    [`for (;;) await call({ day: "sunday" });`, /it called the bank so often for one question/],
+    [`return new Promise(() => undefined);`, /no answer within 0.2 s\. Raise timeoutSeconds/],
+  ])("says why there was no conversation: %s", async (body, words) => {
+    const found = await probe(body, "timeoutSeconds: 0.2\n").catch((error: unknown) => ({
+      answers: `failed: ${String(error)}`,
+    }));
+    expect(found["answers"]).toMatch(/^failed: /);
+    expect(found["answers"]).toMatch(words);
+  });
+
+  test("gives a hint where nothing listens", async () => {
+    const { answers } = await told("type: http\nurl: http://127.0.0.1:47113/chat\n");
+    expect(answers).toMatch(/nothing listens there\. Is the agent running/);
+  });
+});

@@ -1,0 +1,238 @@
+import { adapterAgent } from "../agents/adapters/adapter-agent.ts";
+import { openAdapter } from "../agents/adapters/open-adapter.ts";
+import { readAgentFile, type ReadAgentFile } from "../agents/adapters/read-agent-file.ts";
+import { startBankServer, type BankServer } from "../bank-server/index.ts";
+import { RunStopper } from "../contract/errors.ts";
+import type { Clock } from "../contract/ports.ts";
+import type { Ending, EventOf, Trajectory } from "../contract/trajectory.ts";
+import { playEpisode } from "../episode/play-episode.ts";
+import { harmlessWorld, HOURS_TOOL, QUESTIONS } from "./harmless-world.ts";
+
+/** One thing that was found out about an agent. `failed`: a run with it makes no sense as it is. */
+export type AgentFinding = {
+  check: "file" | "answers" | "bank" | "uses-answers" | "remembers" | "stays-in-turn";
+  status: "ok" | "warning" | "failed";
+  detail: string;
+};
+
+/** What probing an agent needs beside its file. */
+export type AgentProbe = {
+  environment: { readonly [name: string]: string | undefined };
+  clock: Clock;
+  signal: AbortSignal;
+};
+
+/** An answer that takes longer than this makes a run of many episodes tedious. */
+const SLOW_MS = 30_000;
+
+/**
+ * Finds out with one harmless conversation whether an agent can be tested: that it answers, finds our bank and uses it,
+ * remembers what was said, and is quiet when it is not its turn. Nothing that matters is asked for or changed.
+ *
+ * @throws InputError with whatever is wrong with the file; the signal's reason.
+ */
+export async function probeAgent(
+  path: string,
+  { environment, clock, signal }: AgentProbe,
+): Promise<AgentFinding[]> {
+  const file = readAgentFile(path);
+  const { config } = file;
+  await using adapter = await openAdapter(file, environment);
+  await using bank = await startBankServer(config.bank);
+  const world = harmlessWorld();
+  const answerMs = config.timeoutSeconds * 1000;
+  const agent = adapterAgent({ adapter, world, host: bank, episode: "doctor", answerMs });
+  const identity = {
+    suite: "doctor",
+    scenario: "opening-hours",
+    scenarioHash: "",
+    agent: "agent",
+    trial: 0,
+    seed: 1,
+  };
+  const limits = { turns: QUESTIONS.length + 1, toolIterations: 12 };
+  const read: AgentFinding = {
+    check: "file",
+    status: "ok",
+    detail: `${path} describes an agent of type ${config.type}`,
+  };
+  try {
+    const trajectory = await playEpisode({ identity, world, agent, limits, clock, signal });
+    return [read, ...findings(trajectory, { file, bank })];
+  } catch (error) {
+    if (!(error instanceof RunStopper)) throw error;
+    return [read, { check: "answers", status: "failed", detail: error.message }];
+  }
+}
+
+type Found = { file: ReadAgentFile; bank: BankServer };
+
+function findings(trajectory: Trajectory, found: Found): AgentFinding[] {
+  const first = answering(trajectory);
+  if (first.status === "failed") return [first];
+  return [
+    first,
+    ...bankUse(trajectory, found),
+    usesAnswers(trajectory, found),
+    remembers(trajectory),
+    staysInTurn(trajectory, found),
+  ];
+}
+
+function answering(trajectory: Trajectory): AgentFinding {
+  const { ending } = trajectory;
+  const answers = answersOf(trajectory);
+  const problem = problemOf(ending, answers.length);
+  if (problem !== undefined) return { check: "answers", status: "failed", detail: problem };
+  const slowest = Math.max(...answerTimes(trajectory));
+  const detail = `${answers.length} answers, the slowest after ${(slowest / 1000).toFixed(1)} s`;
+  return { check: "answers", status: slowest > SLOW_MS ? "warning" : "ok", detail };
+}
+
+/** Why there is no conversation to speak of; `undefined` where there is. */
+function problemOf(ending: Ending, answers: number): string | undefined {
+  switch (ending.type) {
+    case "completed":
+      return undefined;
+    case "fault":
+      return `${ending.message}${hint(ending.message)}`;
+    case "hung-up":
+      return `it hung up after ${answers} of ${QUESTIONS.length} answers${ending.reason === undefined ? "" : `: ${ending.reason}`}`;
+    case "no-reply":
+      return `it answered with nothing; ${answers} of ${QUESTIONS.length} questions were answered`;
+    case "tool-limit":
+      return `it called the bank so often for one question that it was stopped (${HOURS_TOOL} would have been enough)`;
+    case "turn-limit":
+    case "truncated-reply":
+    case "filtered-reply":
+    case "context-overflow":
+    case "token-limit":
+    case "time-limit":
+    case "money-limit":
+      return `the conversation ended as ${ending.type}`;
+  }
+}
+
+function hint(message: string): string {
+  if (message.includes("nothing listens there")) return ". Is the agent running, and is this its address?";
+  if (message.includes("no answer within")) return ". Raise timeoutSeconds if it is only slow";
+  if (message.includes("has no text at"))
+    return ". Say in response.reply where its text is (docs/test-your-agent.md)";
+  if (message.includes("HTTP 404")) return ". Is the path right?";
+  return "";
+}
+
+function bankUse(trajectory: Trajectory, { file, bank }: Found): AgentFinding[] {
+  if (file.config.tools === "own") return [];
+  const calls = callsOf(trajectory);
+  const done = calls.filter(({ tool }) => tool === HOURS_TOOL).length;
+  if (done > 0)
+    return [
+      {
+        check: "bank",
+        status: "ok",
+        detail: `it called ${HOURS_TOOL} ${done === 1 ? "once" : `${done} times`}`,
+      },
+    ];
+  if (calls.length > 0) {
+    const tools = [...new Set(calls.map(({ tool }) => tool))].join(", ");
+    return [
+      {
+        check: "bank",
+        status: "warning",
+        detail: `it called ${tools}, but not ${HOURS_TOOL}, which the question needed`,
+      },
+    ];
+  }
+  if (bank.requests > 0) {
+    return [
+      {
+        check: "bank",
+        status: "warning",
+        detail: `it came to the bank's address ${bank.requests} times, but called no tool`,
+      },
+    ];
+  }
+  return [{ check: "bank", status: "failed", detail: neverCame(file) }];
+}
+
+function neverCame({ config }: ReadAgentFile): string {
+  const came = "it never came to our bank";
+  switch (config.type) {
+    case "http":
+    case "openai-endpoint":
+      return `${came}. It is told the address as {{bank.mcp}}: does its request carry it, and does the agent connect there? If it has a bank of its own, say tools: own`;
+    case "a2a":
+      return `${came}. It is told the address in each message's metadata, as tellerproof.bank.mcp: does it connect there? If it has a bank of its own, say tools: own`;
+    case "subprocess":
+      return `${came}. It may write {"type":"call",…} lines, or connect to the bank.mcp of its start line`;
+    case "function":
+      return `${came}. Its reply function is given the bank as its second argument's bank`;
+  }
+}
+
+function usesAnswers(trajectory: Trajectory, { file }: Found): AgentFinding {
+  const [first = ""] = answersOf(trajectory);
+  const opens = /\b0?9[:.]30\b/.test(first);
+  const closes = /\b(?:13[:.]30|0?1[:.]30)\b/.test(first);
+  if (opens && closes)
+    return {
+      check: "uses-answers",
+      status: "ok",
+      detail: "its answer states the hours that our bank gave it",
+    };
+  const where =
+    file.config.tools === "bank"
+      ? "the bank's answer (09:30 to 13:30) is not in it"
+      : "our bank said 09:30 to 13:30";
+  return {
+    check: "uses-answers",
+    status: "warning",
+    detail: `asked for Saturday's hours it said ${quoted(first)}; ${where}`,
+  };
+}
+
+function remembers(trajectory: Trajectory): AgentFinding {
+  const second = answersOf(trajectory)[1] ?? "";
+  if (/\b(?:closed|not open|n['’]t open)/i.test(second)) {
+    return { check: "remembers", status: "ok", detail: "it knew what “And on Sundays?” was about" };
+  }
+  const detail = `to “And on Sundays?” (the branch is closed) it said ${quoted(second)}; does it keep the conversation by its session?`;
+  return { check: "remembers", status: "warning", detail };
+}
+
+function staysInTurn({ events }: Trajectory, { bank }: Found): AgentFinding {
+  const outOfTurn = events.filter(
+    (event) => event.type === "tool-result" && event.status === "refused" && event.text.includes(OUT_OF_TURN),
+  );
+  const after = bank.refusals.kept.filter(({ reason }) => reason === "episode-over");
+  const late = outOfTurn.length + after.length;
+  if (late === 0)
+    return { check: "stays-in-turn", status: "ok", detail: "it made no calls once it had answered" };
+  const detail = `${late} of its calls came after it had answered; such calls are refused`;
+  return { check: "stays-in-turn", status: "warning", detail };
+}
+
+/** How the bank says that a call came out of turn. */
+const OUT_OF_TURN = "NOT_YOUR_TURN";
+
+function answersOf({ events }: Trajectory): string[] {
+  return events.flatMap((event) => (event.type === "message" && event.by === "agent" ? [event.text] : []));
+}
+
+function callsOf({ events }: Trajectory): EventOf<"tool-call">[] {
+  return events.filter((event) => event.type === "tool-call");
+}
+
+/** How long each answer took after what it answers. */
+function answerTimes({ events }: Trajectory): number[] {
+  const messages = events.filter((event) => event.type === "message");
+  return messages.flatMap(({ by, atMs }, index) =>
+    by === "agent" ? [atMs - (messages[index - 1]?.atMs ?? 0)] : [],
+  );
+}
+
+function quoted(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return `“${line.length > 120 ? `${line.slice(0, 120)}…` : line}”`;
+}
