@@ -52,7 +52,7 @@ describe.skipIf(tau2Dir === undefined)("importing a tau2 checkout (reference dat
   const suite = (retrieval: string) =>
     playableTau2Pack(pack(), "pack", parseFraudConditions(retrieval, "openai:m", {}));
   const worlds = (retrieval: string): Map<string, World> =>
-    new Map(suite(retrieval).scenarios.map(({ planned, world }) => [planned.id, world(PLACE, NO_MODELS)]));
+    new Map(suite(retrieval).scenarios.map((each) => [each.planned.id, each.world(PLACE, NO_MODELS)]));
   const policyIn = ({ instructions }: World): string =>
     /<policy>\n([\s\S]*)\n<\/policy>$/.exec(instructions.agent ?? "")?.[1] ?? "";
 
