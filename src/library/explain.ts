@@ -3,8 +3,8 @@ import type { CheckResult } from "../contract/verdict.ts";
 import { visibleText } from "../reports/view/unseen-characters.ts";
 import type { Episode } from "./episode.ts";
 
-/** Longest text of one event that is shown. */
-const SHOWN = 300;
+/** Longest text of one reason or event that is shown. */
+const SHOWN = 500;
 
 /**
  * What an episode came to, in words, for a test's failure message: each deciding check that failed, why, and the events
@@ -17,7 +17,7 @@ export function explain({ agent, scenario, trial, verdict, trajectory }: Episode
       return name;
     case "invalid":
     case "error":
-      return `${name}: ${visibleText(verdict.because)}`;
+      return `${name}: ${oneLine(verdict.because)}`;
     case "failed": {
       const failed = verdict.results.filter(({ gating, finding }) => gating && finding.status === "failed");
       return [
@@ -36,11 +36,11 @@ function checkLines({ check, finding }: CheckResult, events: readonly Event[]): 
       : "at" in evidence
         ? evidence.at.flatMap((seq) => events.filter((event) => event.seq === seq).map(eventLine))
         : [`nothing among ${evidence.noneAmong}`];
-  return [`  ${check}: ${visibleText(finding.because)}`, ...resting.map((line) => `    ${line}`)];
+  return [`  ${check}: ${oneLine(finding.because)}`, ...resting.map((line) => `    ${line}`)];
 }
 
 function eventLine(event: Event): string {
-  return `[${event.seq}] ${cut(eventText(event))}`;
+  return `[${event.seq}] ${oneLine(eventText(event))}`;
 }
 
 function eventText(event: Event): string {
@@ -60,7 +60,10 @@ function eventText(event: Event): string {
   }
 }
 
-function cut(text: string): string {
-  const line = visibleText(text).replaceAll("\n", " ");
+/** On one line, in which GitHub's runner finds no command: it looks for `::` at the start of lines and `##[` anywhere. */
+function oneLine(text: string): string {
+  const line = visibleText(text)
+    .replaceAll(/\s*\n\s*/g, " ")
+    .replaceAll("##[", "# #[");
   return line.length > SHOWN ? `${line.slice(0, SHOWN)} …` : line;
 }

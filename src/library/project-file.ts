@@ -5,7 +5,7 @@ import { JsonObject } from "../contract/json.ts";
 import { parseYaml, readYaml } from "../suites/retail/yaml-file.ts";
 
 /** What a project's file is called, in the folder in which Tellerproof is started. */
-export const PROJECT_FILE = "tellerproof.yaml";
+const PROJECT_FILE = "tellerproof.yaml";
 
 const AMOUNT = 'an amount in US dollars in quotes, such as "2.50"';
 const Count = z.int().positive();

@@ -52,6 +52,17 @@ describe("overall", () => {
     expect(statuses({ overall: { atLeastOnce: { atLeast: 1, on: "point" } } })).toEqual(["held"]);
   });
 
+  test("few scenarios that all pass are no proof on low, for means as for shares", () => {
+    const perfect = sampleReport({ mine: { "a.a": all(passed), "a.b": all(passed), "b.a": all(passed) } });
+    const low = { strict: { atLeast: 0.5, on: "low" }, mean: { atLeast: 0.5, on: "low" } };
+    const outcomes = judge({ overall: low, macro: { domain: low } }, perfect);
+    expect(outcomes.map(({ status }) => status)).toEqual(["breached", "breached", "breached", "breached"]);
+    // R: prop.test(3, 3, correct = FALSE) gives 0.4385 to 1.
+    for (const { observed } of outcomes) {
+      expect(observed).toMatchObject({ value: 1, interval: { low: expect.closeTo(0.4385, 4), high: 1 } });
+    }
+  });
+
   test("invalid episodes, and errors with what is missing, are shares of the plan", () => {
     const broken = sampleReport({
       mine: { "a.a": [invalid, passed, passed], "b.b": [error, passed] },

@@ -22,7 +22,7 @@ const FIGURES = ["strict", "atLeastOnce", "mean", "passed", "invalid", "errors"]
 export type ThresholdFigure = (typeof FIGURES)[number];
 
 /** A figure as measured; `interval` at 95 %, `count` where it is a share of things counted. */
-export type Measured = {
+type Measured = {
   status: "measured";
   value: number;
   interval?: Interval;
@@ -150,7 +150,7 @@ function overallSight({ agent, side, summary, scenarios, trials }: Slice): Sight
     scenarios,
     measured: {
       ...ofTally(summary.overall),
-      mean: mean.status === "nothing-graded" ? NOTHING : estimated(mean.interval),
+      mean: mean.status === "nothing-graded" ? NOTHING : estimated(mean.interval, summary.overall),
       invalid: share(invalid, planned),
       errors: share(planned - passed - failed - invalid, planned),
     },
@@ -185,14 +185,17 @@ function groupOutcomes(
 }
 
 function macroSight(key: string, { agent, side, summary, scenarios }: Slice): Sight {
-  const macro = summary.by.find((breakDown) => breakDown.key === key)?.macro;
+  const grouped = summary.by.find((breakDown) => breakDown.key === key);
   return {
     agent,
     place: { kind: "macro", key, ...sided(side) },
     scenarios: scenarios.filter(({ groups }) => Object.hasOwn(groups, key)),
     measured:
-      macro?.status === "averaged"
-        ? { strict: estimated(macro.strict), mean: estimated(macro.meanOverScenarios) }
+      grouped?.macro.status === "averaged"
+        ? {
+            strict: estimated(grouped.macro.strict, grouped.micro),
+            mean: estimated(grouped.macro.meanOverScenarios, grouped.micro),
+          }
         : {},
     isAgainst: isBad,
   };
@@ -235,8 +238,10 @@ function counted({ count, of, rate, interval }: Proportion): Measured {
   return { status: "measured", value: rate, interval, count: { count, of } };
 }
 
-function estimated({ estimate, low, high }: { estimate: number } & Interval): Measured {
-  return { status: "measured", value: estimate, interval: { low, high } };
+/** Where all scenarios score alike, resampling them has no width: the Wilson interval of strict passes stands in for it. */
+function estimated({ estimate, low, high }: { estimate: number } & Interval, { figures }: Tally): Measured {
+  const interval = low === high && figures.status === "graded" ? figures.strict.interval : { low, high };
+  return { status: "measured", value: estimate, interval };
 }
 
 function share(count: number, of: number): Measured {
