@@ -63,7 +63,7 @@ function eventText(event: Event): string {
 /** On one line, in which GitHub's runner finds no command: it looks for `::` at the start of lines and `##[` anywhere. */
 function oneLine(text: string): string {
   const line = visibleText(text)
-    .replaceAll(/\s*\n\s*/g, " ")
+    .replaceAll(/\s+/g, " ")
     .replaceAll("##[", "# #[");
   return line.length > SHOWN ? `${line.slice(0, SHOWN)} …` : line;
 }
