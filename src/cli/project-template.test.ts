@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import { InputError } from "../contract/errors.ts";
-import { codeVersion } from "../library/code-version.ts";
 import { readProjectFile } from "../library/project-file.ts";
 import { readThresholds } from "../library/read-thresholds.ts";
 import { writeProject } from "./project-template.ts";
@@ -32,10 +32,16 @@ test("writes files that Tellerproof itself, npm and GitHub can read", () => {
   });
   expect(readProjectFile(join(folder, "tellerproof.yaml"))).toMatchObject({ suite: "retail-india" });
   expect(readThresholds(join(folder, "thresholds.yaml")).thresholds.overall).toBeDefined();
-  expect(JSON.parse(written("package.json"))).toMatchObject({
-    devDependencies: { tellerproof: `^${codeVersion()}` },
-  });
   expect(parse(written(".github/workflows/tellerproof.yml"))).toHaveProperty("jobs.assistant.steps");
+});
+
+test("from a checkout the project depends on that checkout", () => {
+  writeProject(folder);
+  const { devDependencies } = JSON.parse(written("package.json")) as {
+    devDependencies: { tellerproof: string };
+  };
+  const root = fileURLToPath(new URL("../..", import.meta.url));
+  expect(resolve(folder, devDependencies.tellerproof.replace("file:", ""))).toBe(resolve(root));
 });
 
 test("keeps what is there already", () => {

@@ -4,10 +4,14 @@ import { fileURLToPath } from "node:url";
 import { InputError } from "../contract/errors.ts";
 import { codeVersion } from "../library/code-version.ts";
 
-const template = fileURLToPath(new URL("../../templates/project", import.meta.url));
+const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
+const template = join(packageFolder, "templates/project");
 
 /** npm leaves files of this name out of packages, so the template has it without its dot. */
 const IGNORE_FILE = "gitignore";
+
+/** The checkout that this runs from, whose build a project links to; `undefined` where it is an installed package. */
+export const checkout = existsSync(join(packageFolder, "src")) ? packageFolder : undefined;
 
 /** Which of a project's files were written, and which were there already and stay as they are; paths in the folder. */
 export type WrittenProject = { created: string[]; kept: string[] };
@@ -19,9 +23,10 @@ export type WrittenProject = { created: string[]; kept: string[] };
  */
 export function writeProject(folder: string): WrittenProject {
   const written: WrittenProject = { created: [], kept: [] };
+  const dependency = checkout === undefined ? `^${codeVersion()}` : `file:${relative(folder, checkout)}`;
   for (const path of templateFiles()) {
     const name = path === IGNORE_FILE ? `.${IGNORE_FILE}` : path;
-    const text = readFileSync(join(template, path), "utf8").replaceAll("{{version}}", codeVersion());
+    const text = readFileSync(join(template, path), "utf8").replaceAll("{{tellerproof}}", dependency);
     written[writeNew(join(folder, name), text)].push(name);
   }
   return written;

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -34,6 +34,15 @@ test("reads YAML and JSON alike", () => {
     thresholds,
   );
   expect(readThresholds(file(JSON.stringify(thresholds))).thresholds).toEqual(thresholds);
+});
+
+test("the examples of docs/ci.md are thresholds", () => {
+  const examples = readFileSync(new URL("../../docs/ci.md", import.meta.url), "utf8").matchAll(
+    /```yaml\n(.*?)```/gs,
+  );
+  const read = [...examples].map(([, text = ""]) => readThresholds(file(text)).thresholds);
+  expect(read).toHaveLength(2);
+  expect(read[1]).toHaveProperty("security.overall.mean.on", "low");
 });
 
 test.each([

@@ -132,6 +132,10 @@ describe("init", () => {
   test("says what it wrote and what comes next", () => {
     expect(said).toContain(".github/workflows/tellerproof.yml");
     expect(said).toContain("npx tellerproof run");
+    const { version } = z
+      .object({ version: z.string() })
+      .parse(JSON.parse(readFileSync(join(project, "node_modules/tellerproof/package.json"), "utf8")));
+    expect(readFileSync(join(project, "package.json"), "utf8")).toContain(`"tellerproof": "^${version}"`);
   });
 
   test("writes a workflow that asks for nothing but what is known, and names actions by version", () => {

@@ -1,6 +1,6 @@
 import { Command } from "@commander-js/extra-typings";
 import { jsonOption } from "../options.ts";
-import { writeProject, type WrittenProject } from "../project-template.ts";
+import { checkout, writeProject, type WrittenProject } from "../project-template.ts";
 import { print, printJson } from "../terminal.ts";
 
 export const initCommand = new Command("init")
@@ -26,11 +26,13 @@ function summary(folder: string, { created, kept }: WrittenProject): string {
   const list = (title: string, files: readonly string[]): string[] =>
     files.length === 0 ? [] : [title, ...files.map((file) => `  ${file}`)];
   const enter = folder === "." ? [] : [`  cd ${folder}`];
-  const install = kept.includes("package.json") ? "npm install --save-dev tellerproof" : "npm install";
+  const named = checkout ?? "tellerproof";
+  const install = kept.includes("package.json") ? `npm install --save-dev ${named}` : "npm install";
   return [
     ...list("Written:", created),
     ...list("Kept as they were:", kept),
     "Next:",
+    ...(checkout === undefined ? [] : [`  npm run build --prefix ${checkout}`]),
     ...enter,
     `  ${install}`,
     "  npx tellerproof run",
