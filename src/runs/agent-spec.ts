@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { unseenOf } from "../agents/adapters/agent-file.ts";
 import { readAgentFile } from "../agents/adapters/read-agent-file.ts";
 import { InputError } from "../contract/errors.ts";
@@ -33,9 +33,15 @@ export function parseAgentSpec(
       path: "--agent",
       value: text,
       problem: "no such agent",
-      remedy: `Use a built-in one (${builtIn}, foil:<name>) a model (${MODEL_FORMS}), or an agent's file (agent.yaml)`,
+      remedy: `Use a built-in one (${builtIn}, foil:<name>), a model (${MODEL_FORMS}), or an agent's file (agent.yaml)`,
     },
   ]);
+}
+
+/** A file called agent.yaml says nothing of the agent; its folder does. */
+function nameOf(file: string): string {
+  const name = basename(file).replace(AGENT_FILE, "");
+  return name === "agent" ? basename(dirname(resolve(file))) || name : name;
 }
 
 /** How an agent that was given as code stands in a manifest: by its label, and the version that its author gives it. */
@@ -47,7 +53,7 @@ const AGENT_FILE = /\.(?:ya?ml|json)$/i;
 
 function adapterSpec(file: string, label: string | undefined): AgentSpec {
   const { config, hash } = readAgentFile(file);
-  const named = label ?? config.name ?? basename(file).replace(AGENT_FILE, "");
+  const named = label ?? config.name ?? nameOf(file);
   return {
     kind: "adapter",
     label: named,

@@ -9,7 +9,13 @@ const Headers = z
 
 const common = {
   format: z.literal(1).default(1),
-  name: z.string().min(1).optional().describe("What reports call the agent; the file's name otherwise."),
+  name: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "What reports call the agent; the name of the file otherwise, or of its folder if that is agent.yaml.",
+    ),
   timeoutSeconds: z.number().positive().max(3600).default(120).describe("Longest that one answer may take."),
   tools: z
     .enum(["bank", "bank-and-own", "own"])
@@ -114,13 +120,11 @@ export const FunctionAgentFile = z.strictObject({
 export type FunctionAgentFile = z.infer<typeof FunctionAgentFile>;
 
 /** An agent as its owner describes it in a file. */
-export const AgentFile = z.discriminatedUnion("type", [
-  HttpAgentFile,
-  OpenAiEndpointFile,
-  A2aAgentFile,
-  SubprocessAgentFile,
-  FunctionAgentFile,
-]);
+export const AgentFile = z.discriminatedUnion(
+  "type",
+  [HttpAgentFile, OpenAiEndpointFile, A2aAgentFile, SubprocessAgentFile, FunctionAgentFile],
+  { error: "not a type of agent; known are http, openai-endpoint, a2a, subprocess and function" },
+);
 export type AgentFile = z.infer<typeof AgentFile>;
 
 /** What the record cannot show of an agent that uses tools like this. */

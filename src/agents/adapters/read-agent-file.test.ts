@@ -29,7 +29,7 @@ describe("an agent's file", () => {
   });
 
   test.each([
-    ["type: htpp\nurl: x\n", /type: .*http/],
+    ["type: htpp\nurl: x\n", /type: not a type of agent; known are http/],
     ["type: http\n", /url: /],
     ["type: http\nurl: x\nrequset: {}\n", /requset/],
     [
