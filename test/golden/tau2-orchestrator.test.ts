@@ -144,10 +144,7 @@ function shownEvent(event: Event, events: readonly Event[]): Shown[] {
       const error = event.status === "unknown-tool" || event.status === "schema-error";
       return [`tool for ${requestor}${error ? ", an error" : ""}`];
     }
-    case "instructions":
-    case "effect":
-    case "model-call":
-    case "empty-reply":
+    default:
       return [];
   }
 }

@@ -1,6 +1,10 @@
 import { Command } from "@commander-js/extra-typings";
+import type { Manifest } from "../../contract/manifest.ts";
+import type { RunStore } from "../../contract/ports.ts";
 import { createModelClient } from "../../models/journal-client.ts";
+import { gatherDifference } from "../../reports/gather-difference.ts";
 import { gatherReport } from "../../reports/gather-report.ts";
+import { differenceText, type GradingDifference } from "../../reports/view/grading-difference.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
 import { gradingOf, judging } from "../../runs/judging.ts";
 import { regradeRun } from "../../runs/regrade-run.ts";
@@ -67,5 +71,18 @@ Examples:
     await store.writeManifest(manifest);
     say(`${graded} episodes graded, ${changed} verdicts differ from the run's earlier grading.`);
     const report = await gatherReport(store, manifest, gradingOf(manifest));
-    deliverReport(report, runFolder(options.runsDir, run), reporting, { graded, changed });
+    const profiles = await otherProfile(store, opened.manifest, manifest);
+    if (profiles !== undefined) say(differenceText(profiles));
+    const told = profiles === undefined ? report : { ...report, profiles };
+    deliverReport(told, runFolder(options.runsDir, run), reporting, { graded, changed });
   });
+
+/** Where the profile is another one than the run had: in how many verdicts the two differ. */
+async function otherProfile(
+  store: RunStore,
+  before: Manifest,
+  after: Manifest,
+): Promise<GradingDifference | undefined> {
+  if (before.profile === after.profile) return undefined;
+  return gatherDifference(store, after, { before: gradingOf(before), after: gradingOf(after) });
+}

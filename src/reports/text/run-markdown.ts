@@ -1,5 +1,6 @@
 import type { AgentReport, RunReport } from "../view/run-report.ts";
 import { lastOfCurves, percent, percentRange, points, pValue } from "../view/figure-text.ts";
+import { differenceText, type GradingDifference } from "../view/grading-difference.ts";
 import { fraudDetails, fraudHeadline } from "./fraud-markdown.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 
@@ -11,6 +12,7 @@ export function runMarkdown(report: RunReport): string {
   return [
     ...heading(report),
     ...runHeadline(report),
+    ...(report.profiles === undefined ? [] : profiles(report.profiles)),
     ...(report.fraud === undefined ? comparison(report) : fraudDetails(report.fraud)),
     ...report.agents.flatMap(agentSection),
     ...whatItDoesNotShow(report),
@@ -58,6 +60,30 @@ function headline({ agents, manifest }: RunReport): string[] {
     "",
     "A scenario counts as passed only when every one of its graded trials passed. Invalid episodes (the simulator failed)",
     "and errors (infrastructure) are in no rate; the bounds say where the rate would lie had all of them failed or passed.",
+    "",
+  ];
+}
+
+/** Episodes with another verdict that a report names; the rest is counted and found in `report.json`. */
+const NAMED_DIFFERENCES = 20;
+
+function profiles(difference: GradingDifference): string[] {
+  const { before, after, episodes } = difference;
+  const rows = episodes
+    .slice(0, NAMED_DIFFERENCES)
+    .map(
+      (each) =>
+        `| ${inertMarkdown(each.scenario)} | ${inertMarkdown(each.agent)} | ${each.trial} | ${each.before} | ${each.after} |`,
+    );
+  if (rows.length === 0) return ["## Graded twice", "", differenceText(difference), ""];
+  return [
+    "## Graded twice",
+    "",
+    differenceText(difference),
+    "",
+    `| scenario | agent | trial | ${inertMarkdown(before.profile)} | ${inertMarkdown(after.profile)} |`,
+    "| --- | --- | --- | --- | --- |",
+    ...rows,
     "",
   ];
 }

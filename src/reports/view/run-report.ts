@@ -3,6 +3,7 @@ import { compareSystems, type SystemsComparison } from "../../statistics/compare
 import { inScenarioOrder, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
 import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
 import type { AgentTally, Blemish, CheckCount, CrossTable, JudgingCount } from "./agent-tally.ts";
+import type { GradingDifference } from "./grading-difference.ts";
 import { securityUtility, type CountedSides, type SecurityUtility } from "./security-utility.ts";
 import type { SideTally } from "./side-tally.ts";
 import type { UsageTotal } from "./usage-total.ts";
@@ -40,6 +41,8 @@ export type RunReport = {
   comparison?: SystemsComparison;
   /** For fraud suites: security and utility apart. Their agents' overall figures mix the two and are no headline. */
   fraud?: SecurityUtility;
+  /** Where the run was graded again under another profile: in how many verdicts the two differ. */
+  profiles?: GradingDifference;
 };
 
 /** What was counted of one agent. */
