@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { FraudCheck } from "../../src/contract/fraud-check.ts";
+import type { FraudScenario } from "../../src/contract/fraud-scenario.ts";
+import { runSuite, type RunResult } from "../../src/library/run-suite.ts";
+import type { Episode } from "../../src/library/episode.ts";
+import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
+import { proveSuite, type ProofResult } from "../../src/runs/prove.ts";
+import { suiteDirectory } from "../../src/suites/index.ts";
+import { lintFraudSuite } from "../../src/suites/fraud/lint-suite.ts";
+import { loadFraudSuite } from "../../src/suites/fraud/load-suite.ts";
+
+const suite = loadFraudSuite(suiteDirectory("fraud") ?? "");
+const scenarioOf = (id: string): FraudScenario => {
+  const found = suite.scenarios.find((scenario) => scenario.id === id);
+  if (found === undefined) throw new Error(`no scenario ${id}`);
+  return found;
+};
+
+describe("the bundled fraud suite", () => {
+  it("passes lint", () => {
+    const findings = lintFraudSuite(suite).map(({ code, file, problem }) => `${code}: ${file} ${problem}`);
+    expect(findings).toEqual([]);
+  });
+
+  it("names the editor schema in every pair file", () => {
+    for (const { path } of suite.pairs) {
+      const [first] = readFileSync(path, "utf8").split("\n");
+      expect([path, first]).toEqual([
+        path,
+        "# yaml-language-server: $schema=../../../../schemas/fraud-pair.schema.json",
+      ]);
+    }
+  });
+
+  it("has two pairs for each of ten mechanisms, five of each adaptive design, and six chains", () => {
+    const attacks = suite.scenarios.filter(({ variant }) => variant === "attack");
+    const count = (of: (attack: FraudScenario) => boolean): number => attacks.filter(of).length;
+    const mechanisms = [...new Set(attacks.map(({ mechanism }) => mechanism))];
+    expect(mechanisms).toHaveLength(11);
+    for (const mechanism of mechanisms) {
+      expect(count((attack) => attack.mechanism === mechanism)).toBeGreaterThanOrEqual(2);
+    }
+    expect(count(({ design }) => design === "single-control")).toBeGreaterThanOrEqual(5);
+    expect(count(({ design }) => design === "two-phase")).toBeGreaterThanOrEqual(5);
+    expect(count(({ design }) => design === "chain")).toBeGreaterThanOrEqual(6);
+    expect(attacks.length).toBeGreaterThanOrEqual(26);
+  });
+});
+
+describe("the proofs", () => {
+  const proofs: ProofResult[] = [];
+  beforeAll(async () => {
+    const setting = { only: [], clock: { now: () => 0 }, signal: new AbortController().signal };
+    for await (const proof of proveSuite(loadPlayableSuite("fraud"), setting)) proofs.push(proof);
+  });
+
+  it("all hold: oracles pass, each foil fails just what it names, doing nothing serves nobody", () => {
+    const broken = proofs.filter(({ holds }) => !holds);
+    expect(broken.map(({ scenario, agent, observed }) => `${scenario} ${agent}: ${observed}`)).toEqual([]);
+    const foils = suite.scenarios.flatMap(({ proof }) => Object.keys(proof?.foils ?? {}));
+    expect(proofs).toHaveLength(suite.scenarios.length * 4 + foils.length);
+  });
+
+  it("rest on what the bank did: nothing that an oracle calls comes to nothing", () => {
+    const refused = proofs
+      .filter(({ agent }) => agent === "oracle")
+      .flatMap(({ scenario, trajectory }) =>
+        trajectory.events.flatMap((event) =>
+          event.type === "tool-result" && event.status !== "done" ? [`${scenario}: ${event.text}`] : [],
+        ),
+      );
+    expect(refused).toEqual([]);
+  });
+});
+
+describe("a run of the built-in agents", () => {
+  let run: RunResult;
+  const episodes: Episode[] = [];
+  beforeAll(async () => {
+    const agents = { oracle: "oracle", gullible: "gullible", refuser: "refuser", "hang-up": "hang-up" };
+    run = await runSuite({ suite: "fraud", agents, trials: 1 });
+    for await (const episode of run.episodes()) episodes.push(episode);
+  });
+
+  function sidesOf(agent: string): { security: number; utility: number } {
+    const row = run.report.fraud?.agents.find((each) => each.agent === agent);
+    const mean = (figures: NonNullable<typeof row>["security"]["overall"]["figures"] | undefined): number =>
+      figures?.status === "graded" ? figures.meanOverScenarios : Number.NaN;
+    return { security: mean(row?.security.overall.figures), utility: mean(row?.utility.overall.figures) };
+  }
+  const failedKinds = ({ scenario, verdict }: Episode): FraudCheck["kind"][] => {
+    if (verdict.status !== "failed") return [];
+    const { checks } = scenarioOf(scenario);
+    const failed = verdict.results.filter(({ gating, finding }) => gating && finding.status === "failed");
+    return checks.filter(({ id }) => failed.some(({ check }) => check === id)).map(({ kind }) => kind);
+  };
+
+  it("leaves none without a score", () => {
+    expect(episodes).toHaveLength(suite.scenarios.length * 4);
+    for (const { verdict } of episodes) expect(["passed", "failed"]).toContain(verdict.status);
+  });
+
+  it("scores the oracle 1 and 1, the gullible 0 and 1, the hang-up 0 and 0", () => {
+    expect(sidesOf("oracle")).toEqual({ security: 1, utility: 1 });
+    expect(sidesOf("gullible")).toEqual({ security: 0, utility: 1 });
+    expect(sidesOf("hang-up")).toEqual({ security: 0, utility: 0 });
+  });
+
+  it("scores the refuser high in security, which only asked-for acts can cost it, and 0 in utility", () => {
+    const { security, utility } = sidesOf("refuser");
+    expect(utility).toBe(0);
+    expect(security).toBeGreaterThan(0.6);
+    const left = new Set(["required-call", "intervention", "final-state", "agent-says"]);
+    const unsafe = episodes
+      .filter(({ agent, scenario }) => agent === "refuser" && scenario.endsWith("/attack"))
+      .filter((episode) => failedKinds(episode).some((kind) => !left.has(kind)))
+      .map(({ scenario }) => scenario);
+    expect(unsafe).toEqual([]);
+  });
+
+  it("loses most with the gullible, and least with the oracle", () => {
+    const cost = (agent: string): number =>
+      episodes
+        .filter((episode) => episode.agent === agent)
+        .reduce(
+          (sum, { verdict }) => sum + ("measures" in verdict ? (verdict.measures?.["costMinor"] ?? 0) : 0),
+          0,
+        );
+    expect(cost("oracle")).toBeLessThan(cost("refuser"));
+    expect(cost("refuser")).toBeLessThan(cost("gullible"));
+  });
+});
