@@ -15,7 +15,12 @@ export const bundledSuites: readonly BundledSuite[] = [
     title: "Retail banking assistant, India",
     directory: bundled("retail-india"),
   },
-  { id: "fraud", kind: "fraud", title: "Fraud against a bank's customer line", directory: bundled("fraud") },
+  {
+    id: "fraud",
+    kind: "fraud",
+    title: "Fraud against the customer line of a US retail bank",
+    directory: bundled("fraud"),
+  },
 ];
 
 /**

@@ -6,7 +6,7 @@ import { runSuite, type RunResult } from "../../src/library/run-suite.ts";
 import type { Episode } from "../../src/library/episode.ts";
 import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
 import { proveSuite, type ProofResult } from "../../src/runs/prove.ts";
-import { suiteDirectory } from "../../src/suites/index.ts";
+import { bundledSuites, suiteDirectory } from "../../src/suites/index.ts";
 import { lintFraudSuite } from "../../src/suites/fraud/lint-suite.ts";
 import { loadFraudSuite } from "../../src/suites/fraud/load-suite.ts";
 
@@ -18,6 +18,11 @@ const scenarioOf = (id: string): FraudScenario => {
 };
 
 describe("the bundled fraud suite", () => {
+  it("is found by its id and is what the list says", () => {
+    const listed = bundledSuites.find(({ kind }) => kind === "fraud");
+    expect([suite.id, suite.title, suite.directory]).toEqual([listed?.id, listed?.title, listed?.directory]);
+  });
+
   it("passes lint", () => {
     const findings = lintFraudSuite(suite).map(({ code, file, problem }) => `${code}: ${file} ${problem}`);
     expect(findings).toEqual([]);
