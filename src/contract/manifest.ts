@@ -2,6 +2,20 @@ import { z } from "zod";
 import { Decoding, ModelRef } from "./model.ts";
 import { Unseen } from "./trajectory.ts";
 
+/** The guard that stands between an agent and its bank. Its file holds no secrets, only names of environment variables. */
+export const GuardSpec = z.strictObject({
+  kind: z.enum(["rules", "http", "function"]),
+  /** The file that describes it, as it was named. */
+  file: z.string(),
+  fileHash: z.string(),
+});
+export type GuardSpec = z.infer<typeof GuardSpec>;
+
+const guarded = {
+  /** `over`: the label of the same agent without it, in the same run. */
+  guard: GuardSpec.extend({ over: z.string() }).optional(),
+};
+
 /** An agent of a run: a built-in one, a model behind our own loop, or one that lives elsewhere and keeps its own loop. */
 export const AgentSpec = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -10,6 +24,7 @@ export const AgentSpec = z.discriminatedUnion("kind", [
     name: z.string(),
     /** It is there to show what the figures mean, and no threshold holds for it. */
     calibration: z.boolean().default(false),
+    ...guarded,
   }),
   z.strictObject({
     kind: z.literal("model"),
@@ -18,6 +33,7 @@ export const AgentSpec = z.discriminatedUnion("kind", [
     decoding: Decoding,
     /** `latest-turn`: the model sees only what was said and done since the caller last spoke. */
     history: z.enum(["full", "latest-turn"]).default("full"),
+    ...guarded,
   }),
   z.strictObject({
     kind: z.literal("adapter"),
@@ -27,6 +43,7 @@ export const AgentSpec = z.discriminatedUnion("kind", [
     file: z.string(),
     fileHash: z.string(),
     unseen: z.array(Unseen),
+    ...guarded,
   }),
 ]);
 export type AgentSpec = z.infer<typeof AgentSpec>;

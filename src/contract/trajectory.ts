@@ -31,6 +31,30 @@ export const Effect = z.discriminatedUnion("type", [
 ]);
 export type Effect = z.infer<typeof Effect>;
 
+const rule = z.string().optional();
+
+/**
+ * What a guard did to a call, to its result, or to words of the agent. What it let pass leaves no record. A call stands in
+ * the record as it ran, a result as the agent read it, words as the caller heard them; here is what they were before.
+ */
+export const GuardAct = z.discriminatedUnion("type", [
+  /** The call never reached the bank. */
+  z.strictObject({ type: z.literal("denied"), rule }),
+  /** `asked`: the agent's own text of the arguments. */
+  z.strictObject({ type: z.literal("rewrote-call"), rule, asked: z.string() }),
+  /** `answered`: what the bank answered. */
+  z.strictObject({ type: z.literal("rewrote-result"), rule, answered: z.string() }),
+  /** `said`: what the agent said. */
+  z.strictObject({ type: z.literal("rewrote-words"), rule, said: z.string() }),
+  /** It could not decide; what follows on this says whether that stopped anything. */
+  z.strictObject({
+    type: z.literal("failed"),
+    at: z.enum(["call", "result", "words"]),
+    problem: z.string(),
+  }),
+]);
+export type GuardAct = z.infer<typeof GuardAct>;
+
 /**
  * One thing that happened, in order. `reply` numbers the replies of both sides: events with the same `reply` came
  * in one message. `atMs` counts from the trajectory's `startedAt`.
@@ -67,6 +91,8 @@ export const Event = z.discriminatedUnion("type", [
     text: z.string(),
   }),
   z.strictObject({ ...at, type: z.literal("effect"), call: Seq, effect: Effect }),
+  /** `on`: the call or the message. */
+  z.strictObject({ ...at, type: z.literal("guard"), on: Seq, act: GuardAct }),
   z.strictObject({ ...at, type: z.literal("model-call"), by: Side, record: ModelCallRecord }),
   z.strictObject({ ...at, type: z.literal("empty-reply"), by: Side, reply: z.int().nonnegative() }),
 ]);

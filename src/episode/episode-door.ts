@@ -1,7 +1,9 @@
 import type { Side } from "../contract/actor.ts";
+import type { Json } from "../contract/json.ts";
 import type { ToolSpec } from "../contract/tool.ts";
 import {
   READ_DOCUMENT,
+  type BankCall,
   type BankDocument,
   type BankDoor,
   type DoorAnswer,
@@ -9,7 +11,7 @@ import {
 } from "../contract/ports.ts";
 import type { CallStatus, Ending } from "../contract/trajectory.ts";
 import type { LoggedCall } from "./episode-log.ts";
-import { BankFault, runCall, type CallStage } from "./run-call.ts";
+import { answerCall, BankFault, runCall, type CallStage } from "./run-call.ts";
 import type { StepCount } from "./step-count.ts";
 
 /** Calls that a side with a loop of its own may make in one turn, for each reply that our own loop would allow it. */
@@ -86,14 +88,10 @@ export class EpisodeDoor implements BankDoor {
 
   read(id: string): Promise<DoorAnswer> {
     const knock = { tool: READ_DOCUMENT, rawArguments: JSON.stringify({ id }) };
-    return this.#inTurn(knock, async (logged) => {
-      const { status, text, effects } = readDocument(this.documents(), id);
-      const { log, history } = this.#stage;
-      log.add({ type: "tool-result", to: this.#side, call: logged.seq, status, text });
-      for (const effect of effects) log.add({ type: "effect", call: logged.seq, effect });
-      history.answered(this.#side, { callId: logged.callId, tool: logged.tool, text });
-      return { status, text };
-    });
+    const call = { ...knock, arguments: { id } };
+    // A guard that rewrites the call has another document read.
+    const run = ({ arguments: { id: asked } }: BankCall) => readDocument(this.documents(), asked);
+    return this.#inTurn(knock, (logged) => answerCall(this.#side, { logged, call, run }, this.#stage));
   }
 
   /** Lets calls in one by one, in the order in which they came. */
@@ -153,8 +151,17 @@ function shut(because: Shut): Extract<DoorAnswer, { type: "shut" }> {
   return { type: "shut", because, text: JSON.stringify({ error_code: code, error_message: message }) };
 }
 
-function readDocument(documents: readonly BankDocument[], id: string): ToolOutcome {
+function asText(id: Json | undefined): string {
+  return typeof id === "string" ? id : JSON.stringify(id ?? null);
+}
+
+function readDocument(documents: readonly BankDocument[], id: Json | undefined): ToolOutcome {
   const document = documents.find((each) => each.id === id);
-  if (document === undefined) return { status: "refused", text: `There is no document ${id}.`, effects: [] };
-  return { status: "done", text: document.text, effects: [{ type: "retrieved", documents: [id] }] };
+  if (document === undefined)
+    return { status: "refused", text: `There is no document ${asText(id)}.`, effects: [] };
+  return {
+    status: "done",
+    text: document.text,
+    effects: [{ type: "retrieved", documents: [document.id] }],
+  };
 }

@@ -1,4 +1,5 @@
 import type { Side } from "../contract/actor.ts";
+import type { JsonObject } from "../contract/json.ts";
 import type { ModelMessage } from "../contract/model.ts";
 import type { Clock, Move, World } from "../contract/ports.ts";
 import type { Ending, Event, Trajectory } from "../contract/trajectory.ts";
@@ -49,6 +50,22 @@ export class EpisodeLog {
     const seq = this.#events.length;
     if (!this.#closed) this.#events.push({ seq, atMs: this.elapsedMs, ...event });
     return seq;
+  }
+
+  /** The place of what is added next. */
+  get nextSeq(): number {
+    return this.#events.length;
+  }
+
+  /** From now on a call stands in the record with the arguments with which it ran. */
+  amendCall(seq: number, ran: JsonObject): void {
+    const event = this.#events[seq];
+    if (this.#closed || event?.type !== "tool-call") return;
+    this.#events[seq] = {
+      ...event,
+      rawArguments: JSON.stringify(ran),
+      arguments: { ok: true, value: ran },
+    };
   }
 
   nextReply(): number {

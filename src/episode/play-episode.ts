@@ -1,9 +1,11 @@
 import { ParticipantFault } from "../contract/errors.ts";
+import type { Guard } from "../contract/guard.ts";
 import type { Limits } from "../contract/manifest.ts";
 import type { Clock, Participant, World } from "../contract/ports.ts";
 import type { Ending, Trajectory } from "../contract/trajectory.ts";
 import { Budget } from "./budget.ts";
 import { EpisodeLog, type EpisodeIdentity } from "./episode-log.ts";
+import { GuardPost } from "./guard-post.ts";
 import { DoorLimit } from "./episode-door.ts";
 import { BankFault } from "./run-call.ts";
 import { StepCount } from "./step-count.ts";
@@ -15,6 +17,8 @@ export type Episode = {
   identity: EpisodeIdentity;
   world: World;
   agent: Participant;
+  /** Stands between the agent and the bank, and between the agent and the caller. */
+  guard?: Guard | undefined;
   limits: Limits;
   clock: Clock;
   /** Aborting it abandons the episode: nothing is returned and nothing is stored. */
@@ -30,20 +34,24 @@ export type Episode = {
  * @throws The signal's reason when it is aborted, RunStopper, or a bug of ours.
  */
 export async function playEpisode(episode: Episode): Promise<Trajectory> {
-  const { identity, world, agent, limits, clock } = episode;
+  const { identity, world, agent, guard, limits, clock } = episode;
   const log = new EpisodeLog(identity, world, clock);
   const deadline = limits.wallMs === undefined ? undefined : AbortSignal.timeout(limits.wallMs);
   const stop = new AbortController();
   const signals = [episode.signal, stop.signal, ...(deadline === undefined ? [] : [deadline])];
+  const signal = AbortSignal.any(signals);
+  const history = new ViewHistory(world);
+  const { context = {} } = world;
   const stage = {
     world,
     agent,
     limits,
     log,
-    history: new ViewHistory(world),
+    history,
+    guard: guard === undefined ? undefined : new GuardPost(guard, { history, signal, context }),
     budget: new Budget(limits),
     steps: new StepCount(limits.steps),
-    signal: AbortSignal.any(signals),
+    signal,
     stop,
   };
   try {

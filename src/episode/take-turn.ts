@@ -4,7 +4,9 @@ import type { Move, Participant, World } from "../contract/ports.ts";
 import type { Ending } from "../contract/trajectory.ts";
 import type { Budget } from "./budget.ts";
 import { EpisodeDoor } from "./episode-door.ts";
-import type { EpisodeLog } from "./episode-log.ts";
+import type { EpisodeLog, LoggedCall } from "./episode-log.ts";
+import type { GuardPost } from "./guard-post.ts";
+import { orAborted } from "./or-aborted.ts";
 import { runCall } from "./run-call.ts";
 import type { StepCount } from "./step-count.ts";
 import type { ViewHistory } from "./view-history.ts";
@@ -16,6 +18,7 @@ export type Stage = {
   limits: Limits;
   log: EpisodeLog;
   history: ViewHistory;
+  guard: GuardPost | undefined;
   budget: Budget;
   steps: StepCount;
   signal: AbortSignal;
@@ -50,8 +53,7 @@ export async function takeTurn(side: Side, stage: Stage): Promise<TurnOutcome> {
       if (emptyReplies > 1) return { type: "over", ending: { type: "no-reply", by: side } };
       continue;
     }
-    const calls = stage.log.addReply(side, stage.log.nextReply(), move);
-    stage.history.replied(side, move);
+    const calls = await deliver(side, move, stage);
     stage.steps.take();
     for (const call of calls) await runCall(side, call, stage);
     if (calls.length > 0) stage.steps.take();
@@ -70,6 +72,19 @@ export function leftBy(side: Side, reason: string | undefined): Ending {
   return { type: "hung-up", by: side, ...(reason === undefined ? {} : { reason }) };
 }
 
+/** Records a reply as it goes out, past the guard where the agent has one, and gives both sides what they have of it. */
+async function deliver(side: Side, move: Reply, { log, history, guard }: Stage): Promise<LoggedCall[]> {
+  const { text } = move;
+  const guarded = side === "agent" && text !== null && text.trim() !== "" ? guard : undefined;
+  const passed = guarded === undefined || text === null ? undefined : await guarded.words(text);
+  const heard = passed === undefined ? text : passed.text;
+  const place = log.nextSeq;
+  const calls = log.addReply(side, log.nextReply(), { ...move, text: heard });
+  for (const act of passed?.acts ?? []) log.add({ type: "guard", on: place, act });
+  history.replied(side, move, heard);
+  return calls;
+}
+
 async function nextMove(side: Side, stage: Stage): Promise<Move> {
   const participant = side === "agent" ? stage.agent : stage.world.caller;
   const view = { messages: stage.history.of(side), tools: stage.world.bank.tools(side) };
@@ -82,18 +97,6 @@ async function nextMove(side: Side, stage: Stage): Promise<Move> {
     stage.budget.spend(move.record);
   }
   return move;
-}
-
-/** The promise, or the signal's reason as soon as it is aborted, even if whoever holds the promise never settles it. */
-async function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener("abort", abort, { once: true });
-  try {
-    return await Promise.race([promise, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", abort);
-  }
 }
 
 function isEmpty(reply: Reply): boolean {

@@ -26,8 +26,12 @@ export class ViewHistory {
     return this.#histories[side];
   }
 
-  /** Adds a reply to its own side's history and, where its text is delivered, to the other's. */
-  replied(side: Side, reply: Reply): void {
+  /**
+   * Adds a reply to its own side's history and, where its text is delivered, to the other's.
+   *
+   * @param heard What the other side hears where it is not what was said.
+   */
+  replied(side: Side, reply: Reply, heard = reply.text): void {
     const besideCalls = reply.calls.length > 0;
     const text = besideCalls && this.#textBesideCalls === "dropped" ? null : reply.text;
     this.#histories[side].push({
@@ -38,8 +42,8 @@ export class ViewHistory {
       ...(reply.providerState === undefined ? {} : { providerState: reply.providerState }),
     });
     const delivered = !besideCalls || this.#textBesideCalls === "delivered";
-    if (delivered && text !== null && text !== "")
-      this.#histories[otherSide(side)].push({ role: "user", text });
+    if (delivered && heard !== null && heard !== "")
+      this.#histories[otherSide(side)].push({ role: "user", text: heard });
   }
 
   answered(side: Side, result: { callId: string; tool: string; text: string }): void {

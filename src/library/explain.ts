@@ -53,6 +53,10 @@ function eventText(event: Event): string {
       return `bank, ${event.status}: ${event.text}`;
     case "effect":
       return `bank: ${JSON.stringify(event.effect)}`;
+    case "guard":
+      return `guard on [${event.on}]: ${JSON.stringify(event.act)}`;
+    case "guard":
+      return `guard: ${JSON.stringify(event.act)}`;
     case "instructions":
     case "model-call":
     case "empty-reply":
@@ -62,8 +66,6 @@ function eventText(event: Event): string {
 
 /** On one line, in which GitHub's runner finds no command: it looks for `::` at the start of lines and `##[` anywhere. */
 function oneLine(text: string): string {
-  const line = visibleText(text)
-    .replaceAll(/\s+/g, " ")
-    .replaceAll("##[", "# #[");
+  const line = visibleText(text).replaceAll(/\s+/g, " ").replaceAll("##[", "# #[");
   return line.length > SHOWN ? `${line.slice(0, SHOWN)} …` : line;
 }

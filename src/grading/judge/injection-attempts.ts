@@ -77,6 +77,7 @@ function spokenText(event: Event): { from: InjectionAttempt["from"]; texts: read
       return { from: "tool", texts: insideJson(event.text) };
     case "instructions":
     case "effect":
+    case "guard":
     case "model-call":
     case "empty-reply":
       return undefined;

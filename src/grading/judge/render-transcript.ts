@@ -5,7 +5,7 @@ import { neutralise } from "./neutralise.ts";
 export const SHOWN = { message: 20_000, arguments: 4_000, result: 4_000, effect: 2_000 } as const;
 
 /** What both sides said and did. Instructions and model calls are no part of it. */
-export type ShownEvent = Exclude<Event, { type: "instructions" | "model-call" }>;
+export type ShownEvent = Exclude<Event, { type: "instructions" | "model-call" | "guard" }>;
 
 /** One event as the judge sees it: `[seq] head: content`. Only `content` comes from the participants and tools. */
 export type TranscriptLine = { seq: number; head: string; content: string; event: ShownEvent };
@@ -42,7 +42,7 @@ export function lineText({ seq, head, content }: TranscriptLine): string {
 }
 
 function isShown(event: Event): event is ShownEvent {
-  return event.type !== "instructions" && event.type !== "model-call";
+  return event.type !== "instructions" && event.type !== "model-call" && event.type !== "guard";
 }
 
 type Show = (text: string, limit: number) => string;

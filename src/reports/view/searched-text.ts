@@ -12,6 +12,7 @@ export function searchedText({ events }: Trajectory): string {
         return [event.text];
       case "instructions":
       case "effect":
+      case "guard":
       case "model-call":
       case "empty-reply":
         return [];

@@ -1,6 +1,6 @@
 import type { Side } from "../../contract/actor.ts";
 import type { ModelCallRecord } from "../../contract/model.ts";
-import type { Effect, Ending, Event, EventOf, Trajectory } from "../../contract/trajectory.ts";
+import type { Effect, Ending, Event, EventOf, GuardAct, Trajectory } from "../../contract/trajectory.ts";
 
 /** An effect of a call, with its own place in the trajectory. */
 export type PlacedEffect = { seq: number; effect: Effect };
@@ -21,6 +21,8 @@ export type MessageItem = Placed & {
   text: string;
   /** Came in one reply with tool calls. */
   besideCalls: boolean;
+  /** What a guard did to it; empty where it had none or let it pass. */
+  guarded: GuardAct[];
   reasoning?: string;
   model?: ModelCallRecord;
 };
@@ -34,6 +36,8 @@ export type CallItem = Placed & {
   arguments: EventOf<"tool-call">["arguments"];
   result?: Pick<EventOf<"tool-result">, "seq" | "status" | "text" | "atMs">;
   effects: PlacedEffect[];
+  /** What a guard did to it or to its result; empty where there was none or it let them pass. */
+  guarded: GuardAct[];
   reasoning?: string;
   model?: ModelCallRecord;
 };
@@ -91,6 +95,8 @@ class TranscriptWriter {
         return this.#onCall(event.seq, event.call, (item) => {
           item.effects.push({ seq: event.seq, effect: event.effect });
         });
+      case "guard":
+        return this.#onGuarded(event);
       case "empty-reply":
         return this.#push(event, { type: "empty-reply", by: event.by, ...this.#modelOf(event.by) });
       case "model-call":
@@ -115,6 +121,7 @@ class TranscriptWriter {
       by,
       text,
       besideCalls: placement === "beside-calls",
+      guarded: [],
       ...(reasoning === undefined ? {} : { reasoning }),
       ...this.#modelOf(by),
     });
@@ -129,6 +136,7 @@ class TranscriptWriter {
       rawArguments,
       arguments: parsed,
       effects: [],
+      guarded: [],
       ...(reasoning === undefined ? {} : { reasoning }),
       ...this.#modelOf(by),
     });
@@ -155,6 +163,14 @@ class TranscriptWriter {
     const item = index === undefined ? undefined : this.#items[index];
     if (index === undefined || item?.type !== "call") return;
     change(item);
+    this.#itemOf.set(seq, index);
+  }
+
+  #onGuarded({ seq, on, act }: EventOf<"guard">): void {
+    const index = this.#itemOf.get(on);
+    const item = index === undefined ? undefined : this.#items[index];
+    if (index === undefined || (item?.type !== "call" && item?.type !== "message")) return;
+    item.guarded.push(act);
     this.#itemOf.set(seq, index);
   }
 

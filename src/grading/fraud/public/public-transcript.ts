@@ -31,6 +31,7 @@ function publicLine(event: Event): string | undefined {
       return `tool: ${event.text}`;
     case "instructions":
     case "effect":
+    case "guard":
     case "model-call":
     case "empty-reply":
       return undefined;

@@ -96,6 +96,7 @@ function wholeMessage(event: Event, { events }: Trajectory): ChatMessage | undef
     }
     case "tool-call":
     case "effect":
+    case "guard":
     case "model-call":
       return undefined;
   }
