@@ -6,7 +6,7 @@ import { modelPersona, personaPrompt } from "../callers/model-persona.ts";
 import { phaseScript } from "../callers/phase-script.ts";
 import { FraudScenario } from "../contract/fraud-scenario.ts";
 import type { Limits } from "../contract/manifest.ts";
-import type { ModelClient, Participant, World } from "../contract/ports.ts";
+import type { BankDocument, ModelClient, Participant, World } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
 import { createCorpus, createKnowledge, type Corpus, type Document } from "../corpus/index.ts";
@@ -14,10 +14,12 @@ import { parseExact, printExact, withoutUndefined } from "../exact-json/index.ts
 import {
   createFraudbenchGrader,
   createFraudGrader,
+  fraudLooksAt,
   interventionTurn,
   outcomeCost,
   requiredDocumentRecall,
 } from "../grading/fraud/index.ts";
+import { observedVerdict } from "../grading/observed.ts";
 import { contentHash } from "./content-hash.ts";
 import { recordConditions, type CallerSpec, type FraudConditions } from "./fraud-conditions.ts";
 import type {
@@ -130,7 +132,16 @@ function fraudWorld(
     caller: callerOf(scenario, caller, { place, models }),
     textBesideCalls: "delivered",
     opening: "caller",
+    context: { time: source.clock },
+    documents: readable(corpus, knowledge.inPrompt),
   };
+}
+
+/** What stands in full in the instructions, for agents that have instructions of their own. */
+function readable({ documents, texts }: Corpus, ids: readonly string[]): BankDocument[] {
+  return documents.flatMap(({ id, title }, position) =>
+    ids.includes(id) ? [{ id, title, text: texts[position] ?? "" }] : [],
+  );
 }
 
 function callerOf(
@@ -172,8 +183,11 @@ function boundGrader(scenario: FraudScenario, profile: string, judged: Judged): 
     profile,
     version: grader.version,
     judgementsNeeded: (trajectory) => grader.judgementsNeeded(graded, trajectory),
-    grade: (trajectory, judgements) =>
-      measured(grader.grade(graded, trajectory, judgements), graded, trajectory),
+    grade(trajectory, judgements) {
+      const verdict = grader.grade(graded, trajectory, judgements);
+      const seen = observedVerdict(verdict, trajectory.unseen ?? [], fraudLooksAt(graded));
+      return measured(seen, graded, trajectory);
+    },
   };
 }
 
