@@ -55,8 +55,6 @@ function eventText(event: Event): string {
       return `bank: ${JSON.stringify(event.effect)}`;
     case "guard":
       return `guard on [${event.on}]: ${JSON.stringify(event.act)}`;
-    case "guard":
-      return `guard: ${JSON.stringify(event.act)}`;
     case "instructions":
     case "model-call":
     case "empty-reply":

@@ -11,7 +11,7 @@ export type CallForm = { tool: string; args: JsonObject | undefined };
 export type SeenCall = {
   seq: Seq;
   by: Side;
-  /** What is called: through a wrapper both the discoverable tool, which comes first, and the wrapper itself. */
+  /** See {@link formsOf}. */
   forms: readonly [CallForm, ...CallForm[]];
   /** `unanswered`: the episode ended before the bank could answer. */
   status: CallStatus | "unanswered";
@@ -25,14 +25,18 @@ const WRAPPERS: ReadonlyMap<string, string> = new Map([
   ["call_discoverable_user_tool", "discoverable_tool_name"],
 ]);
 
+/** What is called: through a wrapper both the discoverable tool, which comes first, and the wrapper itself. */
+export function formsOf(outer: CallForm): readonly [CallForm, ...CallForm[]] {
+  const inner = unwrapped(outer);
+  return inner === undefined ? [outer] : [inner, outer];
+}
+
 /** Reads a call event and its result. */
 export function seeCall(call: EventOf<"tool-call">, result: EventOf<"tool-result"> | undefined): SeenCall {
-  const outer: CallForm = { tool: call.tool, args: call.arguments.ok ? call.arguments.value : undefined };
-  const inner = unwrapped(outer);
   return {
     seq: call.seq,
     by: call.by,
-    forms: inner === undefined ? [outer] : [inner, outer],
+    forms: formsOf({ tool: call.tool, args: call.arguments.ok ? call.arguments.value : undefined }),
     status: result?.status ?? "unanswered",
     at: result === undefined ? [call.seq] : [call.seq, result.seq],
   };
