@@ -20,7 +20,7 @@ function read(line: string): { level: string; title: string; message: string } {
 const report = sampleReport({
   mine: {
     "cards.block": ["passed", "passed", "passed"],
-    "cards.limit": ["passed", { failed: "said 100 %\n::error::no" }, "passed"],
+    "cards.limit": ["passed", { failed: "said 100%0A\n::error::no" }, "passed"],
     "loans.rate": ["passed"],
   },
 });
@@ -38,7 +38,7 @@ describe("githubAnnotations", () => {
       {
         level: "warning",
         title: "mine, cards.limit",
-        message: "2 of 3 trials passed, 1 failed\nS6: said 100 %\n::error::no",
+        message: "2 of 3 trials passed, 1 failed\nS6: said 100%0A\n::error::no",
       },
       { level: "warning", title: "mine, loans.rate", message: "1 of 3 trials passed, 0 failed" },
     ]);

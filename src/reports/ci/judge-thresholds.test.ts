@@ -65,12 +65,17 @@ describe("overall", () => {
 
   test("invalid episodes, and errors with what is missing, are shares of the plan", () => {
     const broken = sampleReport({
-      mine: { "a.a": [invalid, passed, passed], "b.b": [error, passed] },
+      mine: { "a.a": [invalid, passed, passed], "b.b": [error, passed, passed], "c.c": [passed, passed] },
     });
-    const bars = { invalid: { atMost: 1 / 6 }, errors: { atMost: 0.3 } };
+    const bars = { invalid: { atMost: 1 / 9 }, errors: { atMost: 0.2 } };
     expect(judge({ overall: bars }, broken)).toMatchObject([
-      { figure: "invalid", status: "held", observed: { count: { count: 1, of: 6 } }, against: ["a.a"] },
-      { figure: "errors", status: "breached", observed: { count: { count: 2, of: 6 } }, against: ["b.b"] },
+      { figure: "invalid", status: "held", observed: { count: { count: 1, of: 9 } }, against: ["a.a"] },
+      {
+        figure: "errors",
+        status: "breached",
+        observed: { count: { count: 2, of: 9 } },
+        against: ["b.b", "c.c"],
+      },
     ]);
   });
 });

@@ -24,10 +24,10 @@ function hasUntoleratedGaps(
   return (invalid > 0 && !tolerates("invalid", own)) || (error + missing > 0 && !tolerates("errors", own));
 }
 
-/** A bound on one side of a fraud run tolerates nothing on the other. */
+/** Asked only where every threshold held. A bound on one side of a fraud run tolerates nothing on the other. */
 function tolerates(figure: ThresholdFigure, outcomes: readonly ThresholdOutcome[]): boolean {
   const bounded = outcomes
-    .filter((outcome) => outcome.figure === figure && outcome.status === "held")
+    .filter((outcome) => outcome.figure === figure)
     .map(({ place }) => (place.kind === "overall" ? (place.side ?? "whole") : "part"));
   return bounded.includes("whole") || (bounded.includes("security") && bounded.includes("utility"));
 }
