@@ -107,7 +107,7 @@ describe.skipIf(reference === undefined)("importing a FraudBench checkout (refer
           investigationMinor: 2500,
           frictionPerStepMinor: 300,
         },
-        delivered: [{ anyOf: ["chk_8a1d4c72", "chk_2f6b9e31"] }],
+        delivered: [{ anyOf: ["chk_8a1d4c72", "chk_2f6b9e31", "18,000", "18000"] }],
       },
     });
     expect(find("appscam_08")?.scenario.owners).toMatchObject({
