@@ -13,6 +13,8 @@ export {
   type AgentDefinition,
   type AgentTurn,
 } from "./agents/adapters/function.ts";
+export { defineGuard, type GuardDefinition, type GuardFunctions } from "./guards/function-guard.ts";
+export type { AnsweredCall, CallDecision, GuardContext, TextDecision } from "./contract/guard.ts";
 export { explain } from "./library/explain.ts";
 export type { Episode } from "./library/episode.ts";
 export { InputError, RunStopper, type InputProblem } from "./contract/errors.ts";

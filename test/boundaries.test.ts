@@ -40,6 +40,8 @@ test.each([
   ["src/store/probe.ts", "../viewer-server/serve-viewer.ts"],
   ["src/runs/probe.ts", "../library/run-suite.ts"],
   ["src/library/probe.ts", "../cli/main.ts"],
+  ["src/guards/probe.ts", "../episode/play-episode.ts"],
+  ["src/episode/probe.ts", "../guards/rule-guard.ts"],
 ])("lint refuses that %s imports %s", (file, imported) => {
   const verdict = lint(file, `import { x } from "${imported}";\nexport const y = x;\n`);
   expect(verdict).toContain("no-restricted-imports");

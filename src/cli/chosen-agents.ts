@@ -1,6 +1,6 @@
 import type { AgentSpec } from "../contract/manifest.ts";
 import type { Decoding } from "../contract/model.ts";
-import { parseAgentSpec } from "../runs/agent-spec.ts";
+import { guardedTwin, parseAgentSpec } from "../runs/agent-spec.ts";
 import type { ModelAddress } from "../runs/model-ref.ts";
 import type { PlayableSuite } from "../runs/playable-suite.ts";
 
@@ -8,20 +8,26 @@ import type { PlayableSuite } from "../runs/playable-suite.ts";
 export type AgentChoice = ModelAddress & {
   agent?: readonly string[] | undefined;
   history?: "full" | "latest-turn" | undefined;
+  /** A guard's file: each agent also behind it. */
+  guard?: string | undefined;
   calibration: boolean;
   decoding: Decoding;
 };
 
 /**
- * The agents that were named, each model also without its memory where that was asked for, and the suite's calibration
- * agents; all built-in agents that can play the whole suite, where none was named.
+ * The agents that were named, each model also without its memory and each agent also behind a guard where that was asked
+ * for, and the suite's calibration agents; all built-in agents that can play the whole suite, where none was named.
  */
 export function chosenAgents(choice: AgentChoice, suite: PlayableSuite): AgentSpec[] {
   const { agent: named, history, calibration } = choice;
-  if (named === undefined) return builtIn(Object.keys(suite.baselines), suite, choice);
+  const { guard } = choice;
+  const withGuard = (agent: AgentSpec): AgentSpec[] =>
+    guard === undefined ? [agent] : [agent, guardedTwin(agent, guard)];
+  if (named === undefined) return builtIn(Object.keys(suite.baselines), suite, choice).flatMap(withGuard);
   const agents = named
     .map((text) => parseAgentSpec(text, suite, choice))
-    .flatMap((agent) => (history === "latest-turn" ? withForgetfulTwin(agent) : [agent]));
+    .flatMap((agent) => (history === "latest-turn" ? withForgetfulTwin(agent) : [agent]))
+    .flatMap(withGuard);
   const labels = new Set(agents.map(({ label }) => label));
   const added = calibration
     ? builtIn(suite.calibration, suite, choice).filter(({ label }) => !labels.has(label))

@@ -52,6 +52,7 @@ export const ProjectFile = z.strictObject({
     .enum(["full", "latest-turn"])
     .optional()
     .describe("latest-turn: each model also without its memory."),
+  guard: z.string().optional().describe("A guard's file: each agent also behind it (docs/guards.md)."),
   maxTurns: Count.optional(),
   maxToolIterations: Count.optional(),
   maxTokens: Count.optional().describe("Of one episode."),

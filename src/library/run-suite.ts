@@ -7,6 +7,7 @@ import { judgeThresholds, type ThresholdOutcome } from "../reports/ci/judge-thre
 import { runStanding, type RunStanding } from "../reports/ci/run-standing.ts";
 import { gatherReport } from "../reports/gather-report.ts";
 import type { RunReport } from "../reports/view/run-report.ts";
+import { guardedTwin } from "../runs/agent-spec.ts";
 import { executeRun } from "../runs/execute-run.ts";
 import { parseJudgeSpec } from "../runs/judge-spec.ts";
 import { gradingOf } from "../runs/judging.ts";
@@ -27,6 +28,8 @@ export type RunSuiteOptions = {
   suite: Suite | string;
   /** Label → agent. */
   agents: Readonly<Record<string, AgentOfRun>>;
+  /** A guard's file: each agent is also played behind it, as `<label> + guard` (docs/guards.md). */
+  guard?: string;
   /** Ids of the scenarios to play; all where left out. */
   scenarios?: readonly string[];
   /** Episodes for each scenario and agent; the suite's own number where left out. */
@@ -111,12 +114,14 @@ async function play(store: RunStore, { suite, manifest, options }: Setting): Pro
 }
 
 function manifestOf(options: RunSuiteOptions, suite: PlayableSuite): Manifest {
-  const { agents, scenarios, judge, profile, trials, seed, limits, folder } = options;
+  const { agents, guard, scenarios, judge, profile, trials, seed, limits, folder } = options;
   const now = Date.now();
   const chosen = scenarios === undefined ? suite : { ...suite, scenarios: chosenScenarios(suite, scenarios) };
   const wish = {
     run: folder === undefined ? `${suite.id}-${now}` : basename(folder),
-    agents: agentSpecs(agents, suite, folder !== undefined),
+    agents: agentSpecs(agents, suite, folder !== undefined).flatMap((agent) =>
+      guard === undefined ? [agent] : [agent, guardedTwin(agent, guard)],
+    ),
     judge: judge === undefined ? undefined : parseJudgeSpec(judge, undefined, {}),
     only: [],
     profile,

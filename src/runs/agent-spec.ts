@@ -4,6 +4,7 @@ import { readAgentFile } from "../agents/adapters/read-agent-file.ts";
 import { InputError } from "../contract/errors.ts";
 import type { AgentSpec } from "../contract/manifest.ts";
 import type { Decoding } from "../contract/model.ts";
+import { readGuardFile } from "../guards/read-guard-file.ts";
 import { isModelName, MODEL_FORMS, parseModelRef, type ModelAddress } from "./model-ref.ts";
 import type { PlayableSuite } from "./playable-suite.ts";
 
@@ -42,6 +43,17 @@ export function parseAgentSpec(
 function nameOf(file: string): string {
   const name = basename(file).replace(AGENT_FILE, "");
   return name === "agent" ? basename(dirname(resolve(file))) || name : name;
+}
+
+/**
+ * The same agent behind a guard, to stand beside it in a run.
+ *
+ * @throws InputError with whatever is wrong with the guard's file.
+ */
+export function guardedTwin(agent: AgentSpec, guardFile: string): AgentSpec {
+  const { config, hash } = readGuardFile(guardFile);
+  const guard = { kind: config.kind, file: guardFile, fileHash: hash, over: agent.label };
+  return { ...agent, label: `${agent.label} + guard`, guard };
 }
 
 /** How an agent that was given as code stands in a manifest: by its label, and the version that its author gives it. */

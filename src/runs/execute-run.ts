@@ -6,6 +6,7 @@ import type { JournalledClient } from "../models/journal-client.ts";
 import { judging } from "./judging.ts";
 import { openRun, type Opened } from "./open-run.ts";
 import { openAgents } from "./open-agents.ts";
+import { openGuards } from "./open-guards.ts";
 import { planEpisodes } from "./plan.ts";
 import type { PlayableSuite } from "./playable-suite.ts";
 import { runEpisodes, type RunListener } from "./run-episodes.ts";
@@ -42,9 +43,11 @@ export async function executeRun(
   const { store, client, concurrency, clock, signal, listener } = environment;
   const opened = await openRun(store, manifest, suite);
   environment.opened?.(opened);
+  const variables = environment.environment ?? process.env;
+  const guardOf = await openGuards(manifest.agents, variables);
   await using agents = await openAgents(manifest.agents, {
     client,
-    environment: environment.environment ?? process.env,
+    environment: variables,
     code: environment.codeAgents,
     refused: (refusal) => environment.refused?.(refusal),
   });
@@ -53,6 +56,7 @@ export async function executeRun(
     store,
     limits: manifest.limits,
     agentFor: (episode, world) => agents.agentFor(episode, world),
+    guardOf,
     worldFor: ({ key, seed, scenario }) =>
       scenario.world({ agent: key.agent, trial: key.trial, seed }, client),
     grading: { profile: manifest.profile, ...judging(manifest, client) },

@@ -51,7 +51,7 @@ export async function openAgents(
   const outside = new Map<string, Outside>();
   for (const spec of specs) {
     if (spec.kind !== "adapter") continue;
-    const agent = code?.get(spec.label);
+    const agent = code?.get(spec.guard?.over ?? spec.label);
     if (agent !== undefined) {
       const bank = await banks.serverFor(ON_THIS_MACHINE);
       outside.set(spec.label, { adapter: functionAdapter(agent), bank, answerMs: CODE_ANSWER_MS });

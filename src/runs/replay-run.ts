@@ -4,6 +4,7 @@ import type { Clock, EpisodeKey, ModelClient, RunStore } from "../contract/ports
 import type { Trajectory } from "../contract/trajectory.ts";
 import { playEpisode } from "../episode/play-episode.ts";
 import { requestHash } from "../models/request-hash.ts";
+import { openGuards, type GuardOf } from "./open-guards.ts";
 import { agentFor } from "./participants.ts";
 import { planEpisodes, type PlannedEpisode } from "./plan.ts";
 import type { PlayableSuite } from "./playable-suite.ts";
@@ -28,13 +29,14 @@ export async function* replayRun(
   { suite, clock, signal }: { suite: PlayableSuite; clock: Clock; signal: AbortSignal },
 ): AsyncIterable<Replayed> {
   const client = recordedReplies(store);
+  const guardOf = await openGuards(manifest.agents, process.env);
   for (const episode of planEpisodes(manifest, suite)) {
     signal.throwIfAborted();
     const stored = await store.getTrajectory(episode.key);
     if (stored === undefined) continue;
     yield {
       ...episode.key,
-      ...(await compared(episode, stored, { suite, manifest, client, clock, signal })),
+      ...(await compared(episode, stored, { suite, manifest, client, guardOf, clock, signal })),
     };
   }
 }
@@ -43,18 +45,20 @@ type Setting = {
   suite: PlayableSuite;
   manifest: Manifest;
   client: ModelClient;
+  guardOf: GuardOf;
   clock: Clock;
   signal: AbortSignal;
 };
 
 async function compared(episode: PlannedEpisode, stored: Trajectory, setting: Setting) {
-  const { suite, manifest, client, clock, signal } = setting;
+  const { suite, manifest, client, guardOf, clock, signal } = setting;
   const { key, seed, scenario } = episode;
   try {
     const played = await playEpisode({
       identity: { suite: suite.id, ...key, seed },
       world: scenario.world({ agent: key.agent, trial: key.trial, seed }, client),
       agent: agentFor(episode, client),
+      guard: guardOf(episode.agent),
       limits: manifest.limits,
       clock,
       signal,

@@ -6,6 +6,7 @@ import type { VerdictRecord } from "../contract/verdict.ts";
 import { playEpisode } from "../episode/play-episode.ts";
 import { gradeEpisode } from "./grade-episode.ts";
 import type { Judging } from "./judging.ts";
+import type { GuardOf } from "./open-guards.ts";
 import type { PlannedEpisode } from "./plan.ts";
 
 /** What a run is told of as it goes; for progress only. */
@@ -23,6 +24,7 @@ export type RunSetting = {
   /** Builds the two sides of one episode and what they act on. */
   agentFor(episode: PlannedEpisode, world: World): Participant;
   worldFor(episode: PlannedEpisode): World;
+  guardOf: GuardOf;
   grading: { profile: string } & Judging;
   concurrency: number;
   clock: Clock;
@@ -90,6 +92,7 @@ async function play(episode: PlannedEpisode, setting: RunSetting): Promise<Traje
     identity: { suite: setting.suiteId, ...key, seed, ...unseen },
     world,
     agent: setting.agentFor(episode, world),
+    guard: setting.guardOf(agent),
     limits: setting.limits,
     clock: setting.clock,
     signal: setting.signal,

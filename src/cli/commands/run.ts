@@ -78,6 +78,7 @@ export const runCommand = new Command("run")
       "latest-turn: also run each model without its memory, to compare",
     ).choices(["full", "latest-turn"] as const),
   )
+  .option("--guard <file>", "also run each agent behind this guard, to compare (docs/guards.md)")
   .option("--no-calibration", "fraud: leave out the built-in agents that show what the figures mean")
   .option("--max-turns <n>", "turns per episode", wholeNumber(1))
   .option("--max-tool-iterations <n>", "replies per turn before the agent must have answered", wholeNumber(1))
