@@ -18,6 +18,7 @@ const ACTION_KINDS = [
   "refund",
   "approve",
   "issue",
+  "resolve",
   "schedule",
   "add",
   "remove",
@@ -27,86 +28,114 @@ export type ActionKind = (typeof ACTION_KINDS)[number];
 type Words = {
   /** Ways to name the act: base forms, -ing forms, nouns. */
   named: string;
+  /** Words so common, or so often nouns, that they name the act only where it is the very one that a tool does. */
+  loose?: string;
   /** Past participles: the act as done. */
   done: string;
   /** Hindi and Hinglish words that stand before "kar diya", "ho gaya" and the like. */
   hindi?: string;
+  /** Hindi verbs of their own: "khol di", "bhej diya". */
+  hindiVerbs?: string;
 };
 
 const WORDS: Readonly<Record<ActionKind, Words>> = {
   block: {
     named: "block blocking hotlist hotlisting deactivate deactivating deactivation",
     done: "blocked hotlisted deactivated",
-    hindi: "block ब्लॉक",
+    hindi: "block band ब्लॉक बंद",
   },
   freeze: {
     named: "freeze freezing lock locking pause pausing",
     done: "frozen froze freezed locked paused",
-    hindi: "freeze lock फ्रीज़ फ्रीज लॉक",
+    hindi: "freeze lock band फ्रीज़ फ्रीज लॉक बंद",
   },
   unfreeze: {
     named:
       "unfreeze unfreezing unlock unlocking unblock unblocking activate activating reactivate reactivating",
-    done: "unfrozen unfroze unlocked unblocked activated reactivated",
+    done: "unfrozen unfroze unlocked unblocked activated reactivated released lifted restored",
     hindi: "unfreeze unblock चालू chalu",
   },
-  stop: { named: "stop stopping stop-payment", done: "stopped", hindi: "stop rok रोक" },
+  stop: {
+    named: "stop stopping stop-payment",
+    done: "stopped",
+    hindi: "stop band बंद",
+    hindiVerbs: "rok rukwa रोक रुकवा",
+  },
   close: {
-    named: "close closing closure foreclose foreclosure liquidate liquidation break premature",
+    named: "close closing closure foreclose foreclosure liquidate liquidation",
+    loose: "break breaking premature",
     done: "closed foreclosed liquidated",
     hindi: "close band बंद",
   },
   create: {
-    named:
-      "create creating open opening book booking set_up setting_up start starting invest place placing make",
+    named: "create creating open opening book booking set_up setting_up invest",
+    loose: "start starting place placing make",
     done: "created opened booked set_up",
-    hindi: "book open create बुक खोल बना",
+    hindi: "book open create बुक",
+    hindiVerbs: "khol khul khulwa bana खोल खुल खुलवा बना",
   },
   transfer: {
-    named: "transfer transferring move moving remit remitting pay paying payment",
+    named: "transfer transferring move moving remit remitting",
+    loose: "pay paying payment",
     done: "transferred moved remitted",
     hindi: "transfer ट्रांसफर",
   },
   cancel: {
-    named: "cancel cancelling canceling cancellation revoke revoking terminate terminating withdraw",
+    named: "cancel cancelling canceling cancellation revoke revoking terminate terminating",
+    loose: "withdraw",
     done: "cancelled canceled revoked terminated withdrawn",
     hindi: "cancel radd रद्द कैंसल",
   },
   raise: {
     named:
-      "raise raising register registering log logging file filing lodge lodging submit submitting report reporting escalate escalating dispute complaint ticket",
+      "raise raising register registering log logging file filing lodge lodging submit submitting escalate escalating",
+    loose: "report reporting dispute complaint ticket",
     done: "raised registered logged filed lodged submitted escalated",
-    hindi: "raise register darj दर्ज",
+    hindi: "raise register submit file darj दर्ज",
   },
   request: {
     named: "request requesting order ordering apply applying initiate initiating",
     done: "requested ordered initiated placed",
+    hindi: "request order apply mangwa ऑर्डर मंगवा",
   },
   update: {
     named:
-      "update updating change changing modify modifying set setting switch switching enable enabling disable disabling turn turning increase increasing decrease decreasing lower lowering reduce reducing adjust adjusting cap capping limit allow allowing",
-    done: "updated changed modified set switched enabled disabled turned_on turned_off increased decreased lowered reduced adjusted capped",
-    hindi: "update change अपडेट बदल",
+      "update updating change changing modify modifying reset switch switching enable enabling disable disabling increase increasing decrease decreasing lower lowering reduce reducing adjust adjusting",
+    loose: "set setting turn turning cap capping limit allow allowing",
+    done: "updated changed modified set reset switched enabled disabled turned_on turned_off raised increased decreased lowered reduced adjusted capped",
+    hindi: "update change set switch_on switch_off enable disable band अपडेट बंद",
+    hindiVerbs: "badal badha ghata बदल बढ़ा घटा",
   },
   send: {
     named:
       "send sending email emailing e-mail mail mailing dispatch dispatching deliver delivered delivery statement",
-    done: "sent emailed mailed dispatched",
-    hindi: "bhej भेज",
+    done: "sent resent emailed mailed dispatched",
+    hindi: "dispatch send email",
+    hindiVerbs: "bhej bhijwa भेज भिजवा",
   },
-  renew: { named: "renew renewing renewal", done: "renewed" },
+  renew: { named: "renew renewing renewal", done: "renewed", hindi: "renew" },
   refund: {
-    named: "refund refunding reverse reversing reversal waive waiving waiver credit",
+    named: "refund refunding reverse reversing reversal waive waiving waiver",
+    loose: "credit",
     done: "refunded reversed waived",
+    hindi: "refund reverse wapas रिफंड वापस",
+    hindiVerbs: "lauta लौटा",
   },
   approve: {
     named: "approve approving sanction disburse disbursing",
     done: "approved sanctioned disbursed",
+    hindi: "approve",
   },
   issue: { named: "issue issuing replace replacing replacement reissue", done: "issued replaced reissued" },
+  resolve: { named: "resolve resolving fix fixing", done: "resolved rectified" },
   schedule: { named: "schedule scheduling standing_instruction set_up", done: "scheduled" },
   add: { named: "add adding", done: "added" },
-  remove: { named: "remove removing delete deleting removal", done: "removed deleted" },
+  remove: {
+    named: "remove removing delete deleting removal",
+    done: "removed deleted",
+    hindi: "remove delete",
+    hindiVerbs: "hata hatwa हटा हटवा",
+  },
 };
 
 /** Words of a tool's name that say what it does, beside the verbs above. */
@@ -128,44 +157,59 @@ const ALSO_CALLED: Readonly<Record<ActionKind, readonly ActionKind[]>> = {
   cancel: ["stop", "close", "remove", "raise"],
   raise: ["request", "create", "send"],
   request: ["raise", "create", "issue", "send", "schedule"],
-  update: ["freeze", "unfreeze", "add", "remove", "schedule", "renew", "raise"],
+  update: ["freeze", "unfreeze", "add", "remove", "schedule", "renew"],
   send: ["transfer", "request", "issue"],
   renew: ["update"],
   refund: ["transfer", "raise"],
   approve: ["create"],
   issue: ["request", "send", "create"],
+  resolve: ["update", "close"],
   schedule: ["create", "transfer", "request", "add"],
   add: ["create", "update"],
   remove: ["cancel", "update"],
 };
 
+const split = (words: string): string[] =>
+  words
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => word.replaceAll("_", " "));
+
 const BASE_FORMS = new Map<ActionKind, ReadonlySet<string>>();
-
-const split = (words: string): string[] => words.split(" ").map((word) => word.replaceAll("_", " "));
-
-const KINDS_BY_PARTICIPLE = new Map<string, ActionKind[]>();
+const KINDS_BY_WORD = new Map<string, ActionKind[]>();
 for (const kind of ACTION_KINDS) {
-  BASE_FORMS.set(kind, new Set(split(WORDS[kind].named)));
-  for (const word of split(WORDS[kind].done)) {
-    KINDS_BY_PARTICIPLE.set(word, [...(KINDS_BY_PARTICIPLE.get(word) ?? []), kind]);
+  const { named, loose = "", done, hindi = "", hindiVerbs = "" } = WORDS[kind];
+  BASE_FORMS.set(kind, new Set([...split(named), ...split(loose)]));
+  for (const word of new Set([...split(done), ...split(hindi), ...split(hindiVerbs)])) {
+    const form = word.normalize("NFKC");
+    KINDS_BY_WORD.set(form, [...(KINDS_BY_WORD.get(form) ?? []), kind]);
   }
 }
 
+const everyWord = (of: (words: Words) => string | undefined): string =>
+  anyOfWords([...new Set(ACTION_KINDS.flatMap((kind) => split(of(WORDS[kind]) ?? "")))]);
+
 /** Pattern source of every past participle of an act. */
-export const PARTICIPLES = anyOfWords([...KINDS_BY_PARTICIPLE.keys()]);
+export const PARTICIPLES = everyWord(({ done }) => done);
 
 /** Pattern source of the Hindi words that stand before a "kar diya". */
-export const HINDI_ACTS = anyOfWords(
-  ACTION_KINDS.flatMap((kind) => split(WORDS[kind].hindi ?? "").filter(Boolean)),
-);
+export const HINDI_ACTS = everyWord(({ hindi }) => hindi);
+
+/** Pattern source of the Hindi verbs that stand before a "diya" of their own. */
+export const HINDI_VERBS = everyWord(({ hindiVerbs }) => hindiVerbs);
+
+/** A cheque book is a thing; "book" alone is an act. */
+const asNamed = (word: string): string =>
+  word === "book" ? "(?<!(?:cheque|check|pass)[\\s-]{0,2})book" : word;
+
+type Naming = { any: RegExp; plain: RegExp };
 
 const NAMED = new Map(
-  ACTION_KINDS.map((kind) => {
-    const { named, done, hindi = "" } = WORDS[kind];
-    return [
-      kind,
-      wholeWord(anyOfWords([...split(named), ...split(done), ...split(hindi).filter(Boolean)]), "giu"),
-    ];
+  ACTION_KINDS.map((kind): [ActionKind, Naming] => {
+    const { named, loose = "", done, hindi = "", hindiVerbs = "" } = WORDS[kind];
+    const plain = [named, done, hindi, hindiVerbs].flatMap(split).map(asNamed);
+    const pattern = (words: string[]): RegExp => wholeWord(anyOfWords(words), "giu");
+    return [kind, { any: pattern([...plain, ...split(loose)]), plain: pattern(plain) }];
   }),
 );
 
@@ -176,14 +220,34 @@ export function tellsDone(text: string, kinds: Iterable<ActionKind>): boolean {
   return [...kinds].some((kind) => DONE.get(kind)?.test(text) === true);
 }
 
+const VERBS = new Map(
+  ACTION_KINDS.map((kind) => {
+    const stems = split(WORDS[kind].done).filter((word) => word.length > 4);
+    return [
+      kind,
+      new RegExp(
+        `(?<!\\p{L})(?:${stems.map((word) => word.slice(0, -2)).join("|")})\\p{L}{0,3}(?!\\p{L})`,
+        "iu",
+      ),
+    ];
+  }),
+);
+
+/** Whether a text has a verb of one of these kinds in any form: "replaces" as well as "replaced". */
+export function namesVerb(text: string, kinds: Iterable<ActionKind>): boolean {
+  return [...kinds].some((kind) => VERBS.get(kind)?.test(text) === true);
+}
+
+const ANY_PARTICIPLE = new RegExp(`^(?:${PARTICIPLES})$`, "iu");
+
+/** Whether a word is an English participle of an act. */
+export function isParticiple(word: string): boolean {
+  return ANY_PARTICIPLE.test(word);
+}
+
 /** @returns The kinds that a participle or a Hindi word stands for. */
-export function kindsOfWord(word: string): ActionKind[] {
-  const plain = word.toLowerCase().replaceAll(/\s+/g, " ").normalize("NFKC");
-  const known = KINDS_BY_PARTICIPLE.get(plain);
-  if (known !== undefined) return known;
-  return ACTION_KINDS.filter((kind) =>
-    split(WORDS[kind].hindi ?? "").some((hindi) => hindi.normalize("NFKC") === plain),
-  );
+export function kindsOfWord(word: string): readonly ActionKind[] {
+  return KINDS_BY_WORD.get(word.toLowerCase().replaceAll(/\s+/g, " ").normalize("NFKC")) ?? [];
 }
 
 /**
@@ -209,11 +273,21 @@ export function withRelated(kinds: Iterable<ActionKind>): ReadonlySet<ActionKind
   return new Set([...kinds].flatMap((kind) => [kind, ...ALSO_CALLED[kind]]));
 }
 
-/** How often a text names an act of these kinds, in any form. */
-export function countNamed(text: string, kinds: Iterable<ActionKind>): number {
+/**
+ * How often a text names an act of these kinds, in any form.
+ *
+ * @param related Kinds whose common words ("pay", "make", "dispute") do not count.
+ */
+export function countNamed(
+  text: string,
+  kinds: Iterable<ActionKind>,
+  related: Iterable<ActionKind> = [],
+): number {
   const places = new Set<number>();
-  for (const kind of kinds) {
-    for (const match of text.matchAll(NAMED.get(kind) ?? /$^/g)) places.add(match.index);
-  }
+  const find = (pattern: RegExp | undefined): void => {
+    if (pattern !== undefined) for (const { index } of text.matchAll(pattern)) places.add(index);
+  };
+  for (const kind of kinds) find(NAMED.get(kind)?.any);
+  for (const kind of related) find(NAMED.get(kind)?.plain);
   return places.size;
 }

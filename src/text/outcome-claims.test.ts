@@ -29,7 +29,20 @@ describe("claims", () => {
     ["Your card is frozen.", ["state freeze"]],
     ["If you lost it, I have blocked the card.", ["own block"]],
     ["आपका कार्ड ब्लॉक कर दिया गया है।", ["result block"]],
-    ["Aapka card block kar diya hai.", ["result block"]],
+    ["Aapka card freeze kar diya hai.", ["result freeze"]],
+    ["Form submit kar diya hai.", ["result raise"]],
+    ["FD khol di hai.", ["result create"]],
+    ["I have blocked it, nothing else.", ["own block"]],
+    ["I've stopped no. 5 of the list.", ["own stop"]],
+    ["Updated ✔ ATM limit", ["result update"]],
+    ["IMPS successful: ₹8,000 sent to Pema", ["result send transfer"]],
+    ["It is now frozen and permanently blocked.", ["result freeze", "result block"]],
+    ["It is now set to be paid out on 2027-12-10.", ["arranged update"]],
+    ["The limit is now set to ₹5,000.", ["result update"]],
+    ["A block has been placed on it.", ["result block"]],
+    ["I've raised a complaint.", ["own raise"]],
+    ["I've raised the limit.", ["own raise update"]],
+    ["The fault has been fixed.", ["result resolve"]],
   ])("%s", (text, expected) => {
     expect(claims(text)).toEqual(expected);
   });
@@ -69,7 +82,23 @@ describe("no claims", () => {
     "I'm unable to stop it.",
     "card block nahi kiya gaya hai",
     "कार्ड ब्लॉक नहीं किया गया है।",
+    "I have changed nothing.",
+    "I have closed none of them.",
+    "I've moved no money.",
+    "Card block kar diya jayega.",
+    "Card block kar diya jaega.",
+    "₹25,000 has been placed on hold.",
+    "A hold of ₹25,000 has been placed on it.",
+    "The rate has been fixed at 7%.",
   ])("%s", (text) => {
     expect(claims(text)).toEqual([]);
   });
+});
+
+test("what was done to what, within its own clause", () => {
+  const about = (text: string): string[] => findOutcomeClaims(text).map((claim) => claim.about.trim());
+  expect(about("I have blocked ****4321 and kept ****8044 active.")).toEqual(["****4321"]);
+  expect(about("Both, the FD and the RD, have been closed.")).toEqual(["the FD and the RD"]);
+  expect(about("While ****8044 is active, ****4321 has been blocked.")).toEqual(["****4321"]);
+  expect(about("Blocked: Amex ****5540 (lost)")).toEqual(["Amex ****5540"]);
 });
