@@ -69,6 +69,8 @@ describe.skipIf(reference === undefined)("importing a FraudBench checkout (refer
       importedAt: "2026-01-02T00:00:00.000Z",
       counts: { tasks: 16, documents: 698, checked: 16, scripted: 0, contested: 1, public: 14 },
     });
+    expect(pack?.notes["fb_task_chain_30"]?.[0]).toMatch(/^contested: D2/);
+    expect(pack?.notes["fb_task_cardfraud_08"]?.[0]).toMatch(/^W1: .*told in prose$/);
     expect(JSON.stringify(pack)).not.toContain(checkout().scratch);
     const same: [pack: string, source: string][] = [
       ["tasks/fb_task_ato_09.json", join(checkout().root, task("ato_09"))],

@@ -93,6 +93,8 @@ function tellOf(pack: BankingPack, { out, json }: { out: string; json: boolean }
   const { tasks, documents, checked, scripted, contested } = pack.counts;
   print(`${pack.title}: ${tasks} tasks and ${documents} documents from ${pack.source} in ${out}.`);
   if (checked > 0) print(`${checked} tasks have derived checks, ${contested} are contested.`);
+  const noted = Object.keys(pack.notes).length;
+  if (noted > 0) print(`What no rule could be made of stands in pack.json, for ${noted} tasks.`);
   if (scripted < tasks) {
     print(
       `${tasks - scripted} tasks have no script of their caller: play them with --caller provider:model.`,

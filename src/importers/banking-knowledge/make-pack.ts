@@ -25,6 +25,7 @@ export type ReadBenchmark = {
   scriptFiles: readonly SourceFile[];
   otherFiles: readonly SourceFile[];
   counts: Omit<BankingPack["counts"], "documents">;
+  notes: BankingPack["notes"];
 };
 
 /** What benchmark a pack is made of, how its checkout is read, and where it goes. */
@@ -62,6 +63,7 @@ export function makePack(
     licence: "MIT",
     importedAt: new Date(now).toISOString(),
     counts: { ...read.counts, documents: content.documents.length },
+    notes: read.notes,
     hashes: {
       tasks: hashOf(taskFiles),
       database: hashOf(database),

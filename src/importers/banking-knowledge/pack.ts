@@ -27,6 +27,8 @@ export const BankingPack = z.strictObject({
     /** Tasks of the public evaluation; absent where the checkout does not say. */
     public: Count.optional(),
   }),
+  /** By task: what could not be made a rule, and what does not fit together. */
+  notes: z.record(z.string(), z.array(z.string())),
   /** SHA-256 over paths and contents. */
   hashes: z.strictObject({
     tasks: Hash,

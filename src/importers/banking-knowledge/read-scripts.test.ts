@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { InputError, type InputProblem } from "../../contract/errors.ts";
 import { readScripts } from "./read-scripts.ts";
@@ -43,6 +44,17 @@ describe("callers' scripts", () => {
     });
     expect(scripts.get("t2")).toMatchObject({ delivered: [{ text: "my card" }] });
     expect(scripts.get("t2")?.plan).not.toHaveProperty("delivered");
+  });
+
+  test("are written as docs/import.md shows", () => {
+    const guide = readFileSync(fileURLToPath(new URL("../../../docs/import.md", import.meta.url)), "utf8");
+    const [, example = ""] = /```yaml\n([\s\S]*?)```/.exec(guide) ?? [];
+    const { scripts, shown } = read({ "t1.yaml": example });
+    expect(shown).toEqual([]);
+    expect(scripts.get("t1")).toMatchObject({
+      plan: { phases: [{ id: "ask" }, { id: "insist" }] },
+      delivered: [{ text: "chk_0002bbbb" }],
+    });
   });
 
   test("that are wrong are all named, with their places", () => {

@@ -56,6 +56,7 @@ export function readFraudbench(
     checkFiles: checks.files,
     scriptFiles: scripts.files,
     otherFiles: curriculum.files,
+    notes: notesOf(tasks),
     counts: countsOf(tasks, { checked: checks.checks.size, public: curriculum.ids?.size }),
   };
 }
@@ -65,6 +66,14 @@ function convert(read: ReadTask, context: TaskContext, problems: InputProblem[])
   const imported = toFraudScenario(read.task, context, found);
   problems.push(...found.map((problem) => problemIn(read, problem)));
   return imported;
+}
+
+function notesOf(tasks: readonly FraudbenchTask[]): ReadBenchmark["notes"] {
+  const noted = tasks.map(({ scenario: { id, contested }, notes }): [string, string[]] => [
+    id,
+    [...(contested === undefined ? [] : [`contested: ${contested}`]), ...notes],
+  ]);
+  return Object.fromEntries(noted.filter(([, notes]) => notes.length > 0));
 }
 
 function countsOf(

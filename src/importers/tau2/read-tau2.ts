@@ -41,6 +41,7 @@ export function readTau2(
     checkFiles: [],
     scriptFiles,
     otherFiles: [],
+    notes: {},
     counts: { tasks: tasks.length, checked: 0, scripted: scripts.size, contested: 0 },
   };
 }
