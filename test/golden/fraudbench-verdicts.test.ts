@@ -180,6 +180,9 @@ describe.skipIf(reference === undefined)(
         );
         expect(failedIn(verdict)).toEqual([]);
         expect(verdict.status).toBe("passed");
+        const results = trajectory.events.filter((event) => event.type === "tool-result");
+        expect(results.length).toBeGreaterThan(0);
+        expect(results.filter(({ status }) => status !== "done")).toEqual([]);
       },
     );
 
