@@ -174,6 +174,7 @@ describe("what does not belong is refused and recorded", () => {
     const late = await post(address.url, callOf("unlock", 9));
     expect(late.status).toBe(410);
     expect(await late.json()).toMatchObject({ id: 9, error: { message: expect.stringContaining("over") } });
+    expect((await fetch(address.url, { headers: { accept: "text/event-stream" } })).status).toBe(410);
     expect(door.knocks).toEqual([]);
     expect(server.refusals.kept.at(-1)).toMatchObject({
       reason: "episode-over",

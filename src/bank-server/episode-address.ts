@@ -199,15 +199,20 @@ export class EpisodeAddress {
   }
 }
 
-/** Answers who comes to the address of an episode that is over, and keeps what was called for. */
+/**
+ * Answers who comes to the address of an episode that is over. Requests are recorded; a client that only looks after its
+ * streams and sessions (GET, DELETE, notifications) is merely told.
+ */
 export async function late(
   request: Request,
   { episode, bounds, refusals }: Omit<AddressSetting, "now">,
 ): Promise<Response> {
-  const body = await readBody(request, bounds);
-  const posted = readPostedBody(body.ok ? body.text : "");
+  const body = request.method === "POST" ? await readBody(request, bounds) : undefined;
+  const posted = readPostedBody(body?.ok === true ? body.text : "");
   const call = posted.calls[0];
-  refusals.record({ reason: "episode-over", episode, ...(call === undefined ? {} : { tool: call.tool }) });
+  if (posted.id !== undefined) {
+    refusals.record({ reason: "episode-over", episode, ...(call === undefined ? {} : { tool: call.tool }) });
+  }
   return rpcError(410, -32000, `${OVER} Nothing was done.`, posted.id);
 }
 

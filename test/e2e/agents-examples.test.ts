@@ -4,32 +4,48 @@ import type { AgentSpec } from "../../src/contract/manifest.ts";
 import type { Verdict } from "../../src/contract/verdict.ts";
 import { parseAgentSpec } from "../../src/runs/agent-spec.ts";
 import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
+import { loadFraudSuite } from "../../src/suites/fraud/load-suite.ts";
 import { suiteDirectory } from "../../src/suites/index.ts";
 import { loadRetailSuite } from "../../src/suites/retail/load-suite.ts";
 import type { OpenAiServer } from "../fixtures/openai-server.ts";
 import { playAgents, type Played } from "../fixtures/play-agents.ts";
-import { firstFoil, startScriptModel } from "../fixtures/script-model.ts";
+import { fraudTalk, retailTalk, startScriptModel, type ScriptedTalk } from "../fixtures/script-model.ts";
 import { spawnServer, type SpawnedServer } from "../fixtures/spawned-server.ts";
 
 // Each example agent, with a model that decides by script, against the same model behind our own loop.
 
 const examples = fileURLToPath(new URL("../../examples", import.meta.url));
-const suite = loadPlayableSuite("retail-india");
-const { cases } = loadRetailSuite(suiteDirectory("retail-india") ?? "");
-
-/** Two cases of each domain that have a right and a wrong script. */
-const chosen = Object.values(
-  Object.groupBy(
-    cases.filter((retailCase) => firstFoil(retailCase) !== undefined),
-    ({ domain }) => domain,
-  ),
-).flatMap((group = []) => group.slice(0, 2).map(({ id }) => id));
-
 const agents = ["http-mcp-agent", "a2a-agent", "python-agent", "function-agent", "ai-sdk-agent"] as const;
 
+/** So many of each group, so that all kinds of scenario are met. */
+function someOf<Scenario>(
+  scenarios: readonly Scenario[],
+  count: number,
+  groupOf: (scenario: Scenario) => string,
+): Scenario[] {
+  return Object.values(Object.groupBy(scenarios, groupOf)).flatMap((group = []) => group.slice(0, count));
+}
+
+function retailTalks(): ScriptedTalk[] {
+  const { cases } = loadRetailSuite(suiteDirectory("retail-india") ?? "");
+  const scripted = cases.filter((retailCase) => retailTalk(retailCase) !== undefined);
+  return someOf(scripted, 2, ({ domain }) => domain).flatMap((retailCase) => retailTalk(retailCase) ?? []);
+}
+
+/** Attacks and controls in turn; both of a pair would begin with the same words. */
+function fraudTalks(): ScriptedTalk[] {
+  const { scenarios } = loadFraudSuite(suiteDirectory("fraud") ?? "");
+  const pairs = [...new Set(scenarios.map(({ pair }) => pair))];
+  const either = scenarios.filter(
+    ({ pair, variant }) => variant === (pairs.indexOf(pair) % 2 === 0 ? "attack" : "control"),
+  );
+  const scripted = either.filter((scenario) => fraudTalk(scenario) !== undefined);
+  return someOf(scripted, 1, ({ mechanism }) => mechanism).flatMap((scenario) => fraudTalk(scenario) ?? []);
+}
+
 /** What a verdict came to, without the places of its evidence, which differ where one loop shows more steps. */
-function outcome(verdict: Verdict | undefined): unknown {
-  if (verdict === undefined || verdict.status === "invalid" || verdict.status === "error") return verdict;
+function outcome(verdict: Verdict): unknown {
+  if (verdict.status === "invalid" || verdict.status === "error") return verdict;
   const findings = verdict.results.map(({ check, finding }) => `${check} ${finding.status}`);
   return {
     status: verdict.status,
@@ -38,21 +54,37 @@ function outcome(verdict: Verdict | undefined): unknown {
   };
 }
 
-const done = ({ trajectory }: Played) =>
-  trajectory.events.flatMap((event) =>
-    event.type === "tool-call" ? [`${event.tool} ${event.rawArguments}`] : [],
-  );
+const outcomes = (played: Iterable<Played>): Record<string, unknown> =>
+  Object.fromEntries([...played].map(({ scenario, verdict }) => [scenario, outcome(verdict)]));
 
-describe.each(["oracle", "foil"] as const)("decisions of the %s", (decisions) => {
+/** What was done at the bank, by either side, and what came of it, call by call. */
+function acts({ trajectory: { events } }: Played): string[] {
+  return events.flatMap((event) => {
+    if (event.type !== "tool-call") return [];
+    const result = events.find((each) => each.type === "tool-result" && each.call === event.seq);
+    const came = result?.type === "tool-result" ? `${result.status} ${result.text}` : "nothing";
+    return [`${event.by} ${event.tool} ${JSON.stringify(event.arguments)}: ${came}`];
+  });
+}
+
+describe.each([
+  ["retail-india", retailTalks, "oracle"],
+  ["retail-india", retailTalks, "foil"],
+  ["fraud", fraudTalks, "oracle"],
+  ["fraud", fraudTalks, "foil"],
+] as const)("on %s, decisions", (suiteName, talksOf, decisions) => {
+  const suite = loadPlayableSuite(suiteName);
+  const talks = talksOf();
+  const only = talks.map(({ id }) => id);
   let model: OpenAiServer;
   let own: Map<string, Played>;
   let servers: Record<string, SpawnedServer>;
   const environment: Record<string, string> = {};
 
   beforeAll(async () => {
-    model = await startScriptModel(cases);
+    model = await startScriptModel(talks);
     Object.assign(environment, { MODEL_URL: model.url, MODEL: decisions, MODEL_KEY: "none" });
-    Object.assign(process.env, environment);
+    Object.assign(process.env, environment); // for the agents that are functions
     const loop: AgentSpec = {
       kind: "model",
       label: "our own loop",
@@ -60,9 +92,10 @@ describe.each(["oracle", "foil"] as const)("decisions of the %s", (decisions) =>
       decoding: {},
       history: "full",
     };
-    const { played } = await playAgents(suite, [loop], { only: chosen });
+    const { played } = await playAgents(suite, [loop], { only });
     own = new Map(played.map((each) => [each.scenario, each]));
-    const start = (name: string) => spawnServer(`${examples}/${name}/server.ts`, environment);
+    const start = (name: string): Promise<SpawnedServer> =>
+      spawnServer(`${examples}/${name}/server.ts`, environment);
     servers = { "http-mcp-agent": await start("http-mcp-agent"), "a2a-agent": await start("a2a-agent") };
   });
   afterAll(async () => {
@@ -72,24 +105,22 @@ describe.each(["oracle", "foil"] as const)("decisions of the %s", (decisions) =>
     ]);
   });
 
-  test("pass or fail in our own loop as the cases say", () => {
+  test(`of the ${decisions} pass or fail in our own loop as the scenarios say`, () => {
     const wanted = decisions === "oracle" ? "passed" : "failed";
-    expect([...own.values()].map(({ verdict }) => verdict.status)).toEqual(chosen.map(() => wanted));
-    expect(chosen.length).toBeGreaterThanOrEqual(10);
+    expect([...own.values()].map(({ verdict }) => verdict.status)).toEqual(only.map(() => wanted));
+    expect(only.length).toBeGreaterThanOrEqual(10);
   });
 
-  test.each(agents)("get the same verdicts when %s makes them", async (name) => {
+  test.each(agents)(`of the ${decisions} get the same verdicts when %s makes them`, async (name) => {
     const spec = parseAgentSpec(`${examples}/${name}/agent.yaml`, suite, { decoding: {} });
     const { played, refused } = await playAgents(suite, [spec], {
-      only: chosen,
+      only,
       environment: { ...environment, AGENT_URL: servers[name]?.url ?? "" },
     });
-    const outcomes = (list: Iterable<Played>) =>
-      Object.fromEntries([...list].map(({ scenario, verdict }) => [scenario, outcome(verdict)]));
     expect(outcomes(played)).toEqual(outcomes(own.values()));
     for (const each of played) {
-      const ours = own.get(each.scenario);
-      expect(done(each).length).toBe(ours === undefined ? -1 : done(ours).length);
+      const same = own.get(each.scenario);
+      expect(acts(each)).toEqual(same === undefined ? undefined : acts(same));
     }
     expect(refused).toEqual([]);
   });
