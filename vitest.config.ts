@@ -5,7 +5,26 @@ export default defineConfig({
     projects: [
       // Unit tests keep no state between files, so they share one module graph: several times faster.
       { test: { name: "unit", include: ["src/**/*.test.ts"], isolate: false, testTimeout: 20_000 } },
-      { test: { name: "whole", include: ["test/**/*.test.ts"], testTimeout: 120_000 } },
+      {
+        test: {
+          name: "whole",
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/browser/**"],
+          testTimeout: 120_000,
+        },
+      },
+      // One browser at a time, over a page that is built once.
+      {
+        test: {
+          name: "browser",
+          include: ["test/browser/**/*.test.ts"],
+          globalSetup: ["test/browser/setup.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
     ],
     reporters: ["default", "./tools/count-reporter.ts"],
   },

@@ -1,3 +1,5 @@
+import { visibleText } from "./unseen-characters.ts";
+
 /** What the retail checks look at, in a few words each (docs/grading-retail.md has the rules). */
 const TITLES: Readonly<Record<string, string>> = {
   NF: "Gave a final answer",
@@ -16,15 +18,15 @@ const TITLES: Readonly<Record<string, string>> = {
   Q: "Quality of the answer",
 };
 
-/** A check's name for people. Checks of fraud scenarios are named by their authors: dashes become spaces. */
+/** A check's name for people, safe to show. Checks of fraud scenarios are named by their authors: dashes become spaces. */
 export function checkTitle(check: string): string {
   const known = Object.hasOwn(TITLES, check) ? TITLES[check] : undefined;
   if (known !== undefined) return known;
-  const words = check.replaceAll(/[-_]+/g, " ").trim();
-  return words === "" ? check : words.charAt(0).toUpperCase() + words.slice(1);
+  const words = plainName(check).trim();
+  return words === "" ? visibleText(check) : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A group key or value for people, such as `bad_tool_response` → `bad tool response`. */
+/** A group key or value for people, safe to show, such as `bad_tool_response` → `bad tool response`. */
 export function plainName(name: string): string {
-  return name.replaceAll(/[_-]+/g, " ");
+  return visibleText(name).replaceAll(/[_-]+/g, " ");
 }

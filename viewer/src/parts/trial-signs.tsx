@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { TrialOutcomes } from "../../../src/reports/view/run-view.ts";
+import { visibleText } from "../../../src/reports/view/unseen-characters.ts";
 import { StatusSign } from "./status-badge.tsx";
 
 /** A sign for each trial, in order, so that inconsistency is seen at once; each opens its episode. */
@@ -12,7 +13,7 @@ export function TrialSigns(props: { run: string; scenario: string; agent: string
       to="/runs/$run/episodes/$agent/$scenario/$trial"
       params={{ run, agent, scenario, trial: String(trial + 1) }}
       search={{}}
-      aria-label={`${agent}, trial ${trial + 1}: ${status}`}
+      aria-label={`${visibleText(agent)}, trial ${trial + 1}: ${status}`}
       className="rounded px-0.5 no-underline hover:bg-accent-wash"
     >
       <StatusSign status={status} />

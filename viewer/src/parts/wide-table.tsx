@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // A region that scrolls has to be reached by keyboard.
-    <div className="-mx-3 overflow-x-auto px-3" role="region" aria-label={label} tabIndex={0}>
+    <div className="relative -mx-3 overflow-x-auto px-3" role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { percent, percentRange } from "../../../../src/reports/view/figure-text.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { ComparePart, CompareView } from "../../../../src/reports/view/compare-view.ts";
+import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { useTitle } from "../../app/use-title.ts";
 import { EpisodesLink } from "../../parts/episodes-link.tsx";
 import { IntervalBar } from "../../parts/interval-bar.tsx";
@@ -76,7 +77,7 @@ const TITLES: Record<ComparePart["side"], string> = {
 
 function Part({ part, view }: { part: ComparePart; view: CompareView }) {
   const { side, comparison, leftOut } = part;
-  const left = leftOut.map(({ system, scenarios }) => `${scenarios} of ${system}`).join(", ");
+  const left = leftOut.map(({ system, scenarios }) => `${scenarios} of ${visibleText(system)}`).join(", ");
   if (comparison.status === "nothing-in-common") {
     return (
       <Section id={`part-${side}`} title={TITLES[side]}>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { CompareRow, CompareView, ScenarioOutcome } from "../../../../src/reports/view/compare-view.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
+import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { EpisodesLink } from "../../parts/episodes-link.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -29,7 +30,7 @@ export function CompareRows({ view }: { view: CompareView }) {
       title="Where they differ"
       note={
         two
-          ? `Scenarios on which ${first?.name ?? ""} and ${second?.name ?? ""} do not have the same outcome over their trials.`
+          ? `Scenarios on which ${visibleText(first?.name ?? "")} and ${visibleText(second?.name ?? "")} do not have the same outcome over their trials.`
           : "Scenarios on which not all have the same outcome over their trials."
       }
     >

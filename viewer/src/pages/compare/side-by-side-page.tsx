@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { divergence, type Step } from "../../../../src/reports/view/divergence.ts";
 import { transcriptOf } from "../../../../src/reports/view/transcript.ts";
 import type { EpisodeDetail } from "../../../../src/reports/view/viewer-api.ts";
+import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import type { SearchParams } from "../../app/search-params.ts";
 import { useTitle } from "../../app/use-title.ts";
 import { classes } from "../../parts/classes.ts";
@@ -116,7 +117,7 @@ function SideHead(props: {
         ) : (
           <StatusBadge status={verdict.status} />
         )}
-        {verdict?.status === "failed" && ` first at ${verdict.firstFailed}`}
+        {verdict?.status === "failed" && ` first at ${visibleText(verdict.firstFailed)}`}
       </p>
       <ul aria-label="Other trials" className="no-print mt-1 flex flex-wrap gap-1.5">
         {detail.siblings

@@ -62,9 +62,9 @@ export function CallView({ item, folding, detail, name, marked }: ItemProps & { 
       ))}
       {open && <CallDetails item={item} />}
       {model !== undefined && (
-        <p className="ps-5 text-[0.8rem]">
+        <div className="ps-5 text-[0.8rem]">
           <ModelCallButton run={detail.run} name={name} record={model} by={by} />
-        </p>
+        </div>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { CheckResult, Evidence, Verdict } from "../../../../src/contract/ve
 import { checkTitle, plainName } from "../../../../src/reports/view/check-title.ts";
 import { patternsOf, resultsInReadingOrder } from "../../../../src/reports/view/evidence-marks.ts";
 import type { EpisodeDetail } from "../../../../src/reports/view/viewer-api.ts";
+import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { classes } from "../../parts/classes.ts";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { StatusSign } from "../../parts/status-badge.tsx";
@@ -28,8 +29,12 @@ export function ChecksPanel({ detail, evidence }: { detail: EpisodeDetail; evide
       <QuietChecks results={quiet} evidence={evidence} />
       <PatternList verdict={verdict} evidence={evidence} />
       <p className="mt-2 text-[0.8rem] text-soft">
-        Profile {grading.profile}, judged by <SafeText text={grading.judge} />
-        {record !== undefined && `, grader ${record.graderVersion}`}
+        Profile <SafeText text={grading.profile} />, judged by <SafeText text={grading.judge} />
+        {record !== undefined && (
+          <>
+            , grader <SafeText text={record.graderVersion} />
+          </>
+        )}
       </p>
       <EvidenceStatus evidence={evidence} />
     </section>
@@ -188,7 +193,7 @@ function EvidenceStatus({ evidence: { focus } }: { evidence: EvidenceState }) {
     <p role="status" className="sr-only">
       {seq === undefined
         ? ""
-        : `${focus?.name ?? ""}: event ${seq}, ${(focus?.current ?? 0) + 1} of ${focus?.seqs.length}`}
+        : `${visibleText(focus?.name ?? "")}: event ${seq}, ${(focus?.current ?? 0) + 1} of ${focus?.seqs.length}`}
     </p>
   );
 }

@@ -33,7 +33,7 @@ export function EpisodeHeader({
           <SafeText text={planned.id} />
         </Link>
       </p>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-[0.9rem]">
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-[0.9rem] *:min-w-0">
         {verdict === undefined ? (
           <span className="text-soft">not graded</span>
         ) : (
@@ -41,7 +41,7 @@ export function EpisodeHeader({
         )}
         {verdict?.status === "failed" && (
           <span className="font-medium">
-            first at {verdict.firstFailed}
+            first at <SafeText text={verdict.firstFailed} />
             {checkTitle(verdict.firstFailed) !== verdict.firstFailed && (
               <span className="font-normal text-soft"> {checkTitle(verdict.firstFailed)}</span>
             )}

@@ -4,6 +4,7 @@ import type { Ending } from "../../../../src/contract/trajectory.ts";
 import type { Mark } from "../../../../src/reports/view/evidence-marks.ts";
 import { countText, durationText } from "../../../../src/reports/view/quantity-text.ts";
 import type { MessageItem, TranscriptItem } from "../../../../src/reports/view/transcript.ts";
+import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { classes } from "../../parts/classes.ts";
 import { LongText } from "../../parts/long-text.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";
@@ -104,10 +105,10 @@ function Body(props: ItemProps) {
       return <p className="text-odd italic">The {item.by} replied with nothing.</p>;
     case "model-call":
       return (
-        <p className="text-soft">
+        <div className="text-soft">
           A model call of the {item.by} that no reply followed.{" "}
           <ModelCallButton run={detail.run} name={name} record={item.model} by={item.by} />
-        </p>
+        </div>
       );
     case "ending":
       return (
@@ -140,10 +141,10 @@ function Message({ item, folding, detail, name }: ItemProps & { item: MessageIte
         <LongText text={text} />
       </div>
       {(besideCalls || model !== undefined) && (
-        <p className="mt-0.5 flex flex-wrap gap-x-3 text-[0.8rem] text-soft">
+        <div className="mt-0.5 flex flex-wrap gap-x-3 text-[0.8rem] text-soft">
           {besideCalls && <span>in one reply with the calls below</span>}
           {model !== undefined && <ModelCallButton run={detail.run} name={name} record={model} by={by} />}
-        </p>
+        </div>
       )}
     </>
   );
@@ -206,10 +207,10 @@ function Marks({ marks, evidence }: { marks: readonly Mark[]; evidence: ItemProp
             "rounded px-1.5 text-[0.75rem] font-semibold",
             status === "failed" ? "bg-bad-wash text-bad" : "bg-sunken text-soft",
           )}
-          aria-label={`${name} ${kind === "pattern" ? "recognised" : status} here: show all that it rests on`}
+          aria-label={`${visibleText(name)} ${kind === "pattern" ? "recognised" : status} here: show all that it rests on`}
           onClick={() => evidence.show(name)}
         >
-          {status === "failed" ? "✕" : "✓"} {name.length > 16 ? `${name.slice(0, 15)}…` : name}
+          {status === "failed" ? "✕" : "✓"} {visibleText(name.length > 16 ? `${name.slice(0, 15)}…` : name)}
         </button>
       ))}
     </div>

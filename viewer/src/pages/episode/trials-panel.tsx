@@ -94,7 +94,7 @@ function TrialLink(props: {
 }) {
   const { run, scenario, sibling, current, filter } = props;
   const { agent, trial, status, firstFailed } = sibling;
-  const said = `${agent}, trial ${trial + 1}: ${status}${firstFailed === undefined ? "" : ` at ${firstFailed}`}`;
+  const said = `${visibleText(agent)}, trial ${trial + 1}: ${status}${firstFailed === undefined ? "" : ` at ${visibleText(firstFailed)}`}`;
   return (
     <Link
       to="/runs/$run/episodes/$agent/$scenario/$trial"

@@ -74,7 +74,9 @@ function Cells(props: { run: string; filter: EpisodeFilter; line: EpisodeLine; g
         className="line-clamp-2 min-w-0 text-[0.85rem] leading-snug text-soft max-lg:order-2 max-lg:line-clamp-1 max-lg:w-full"
       >
         {firstFailed !== undefined && (
-          <strong className="me-1.5 font-semibold text-ink">{firstFailed}</strong>
+          <strong className="me-1.5 font-semibold text-ink">
+            <SafeText text={firstFailed} />
+          </strong>
         )}
         <SafeText text={because} />
       </span>

@@ -116,7 +116,7 @@ function ActiveFilters({
             type="button"
             className="button"
             aria-pressed="true"
-            aria-label={`Remove ${filterText(one.field, one.value)}`}
+            aria-label={`Remove ${visibleText(filterText(one.field, one.value))}`}
             onClick={() => remove(one)}
           >
             {visibleText(filterText(one.field, one.value))} <span aria-hidden="true">✕</span>

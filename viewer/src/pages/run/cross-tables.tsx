@@ -1,5 +1,6 @@
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { AgentView, RunView } from "../../../../src/reports/view/run-view.ts";
+import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { EpisodesLink } from "../../parts/episodes-link.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -67,7 +68,7 @@ function CrossRow({ run, agent, acting }: { run: string; agent: AgentView; actin
               <EpisodesLink
                 run={run}
                 filter={{ agent: [label], cross: [`${acting}:${answer}`] }}
-                label={`${label}: ${count} episodes ${acting}, answer ${answer}`}
+                label={`${visibleText(label)}: ${count} episodes ${acting}, answer ${answer}`}
               >
                 {countText(count)}
               </EpisodesLink>

@@ -21,7 +21,7 @@ export function Frontier({ view, fraud }: { view: RunView; fraud: FraudView }) {
   const said = points
     .map(
       ({ label, security, utility }) =>
-        `${label}: security ${percent(security.value)}, utility ${percent(utility.value)}`,
+        `${visibleText(label)}: security ${percent(security.value)}, utility ${percent(utility.value)}`,
     )
     .join("; ");
   return (

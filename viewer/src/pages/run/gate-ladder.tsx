@@ -42,7 +42,10 @@ export function GateLadder({ run, view }: { run: string; view: RunView }) {
             {shown.map((check) => (
               <tr key={check}>
                 <th scope="row" className="font-normal whitespace-nowrap">
-                  <strong className="inline-block min-w-8 font-semibold">{check}</strong> {checkTitle(check)}
+                  <strong className="inline-block min-w-8 font-semibold">
+                    <SafeText text={check} />
+                  </strong>{" "}
+                  {checkTitle(check)}
                 </th>
                 {ladders.map(({ label, rungs, graded }) => (
                   <td key={label}>
@@ -77,7 +80,9 @@ export function GateLadder({ run, view }: { run: string; view: RunView }) {
         </table>
       </WideTable>
       {silent.length > 0 && (
-        <p className="mt-2 text-[0.85rem] text-soft">No episode stopped first at {silent.join(", ")}.</p>
+        <p className="mt-2 text-[0.85rem] text-soft">
+          No episode stopped first at <SafeText text={silent.join(", ")} />.
+        </p>
       )}
     </Section>
   );

@@ -35,7 +35,7 @@ export function GroupTable({ run, view }: { run: string; view: RunView }) {
           </button>
         ))}
       </div>
-      <WideTable label={`Results by ${chosen}`}>
+      <WideTable label={`Results by ${plainName(chosen)}`}>
         <table className="figures mt-2 w-auto">
           <thead>
             <tr>

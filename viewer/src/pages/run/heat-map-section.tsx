@@ -20,7 +20,7 @@ export function HeatMapSection({ run, view }: { run: string; view: RunView }) {
       note="Share of graded episodes that passed, and how many scenarios. The redder a cell, the more failed."
     >
       <AgentChoice labels={labels} chosen={chosen} choose={choose} />
-      <WideTable label={`${map.rowKey} by ${map.columnKey}`}>
+      <WideTable label={`${plainName(map.rowKey)} by ${plainName(map.columnKey)}`}>
         <Map run={run} agent={chosen} map={map} />
       </WideTable>
     </Section>
@@ -33,7 +33,7 @@ function Map({ run, agent, map }: { run: string; agent: string; map: HeatMap }) 
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{map.rowKey}</span>
+            <span className="sr-only">{plainName(map.rowKey)}</span>
           </th>
           {map.columns.map((column) => (
             <th key={column} scope="col" className="max-w-32 min-w-24 !text-center">

@@ -88,21 +88,25 @@ function RunHeading({ view, state }: { view: RunView; state: RunState }) {
       <p className="mt-1 max-w-[80ch]">
         <SafeText text={suite.title} />: {countText(scenarios)} scenarios × {trials}{" "}
         {trials === 1 ? "trial" : "trials"} × {agents.length} {agents.length === 1 ? "agent" : "agents"},{" "}
-        {countText(episodes)} episodes graded under <strong className="font-medium">{profile}</strong>, judged
-        by{" "}
+        {countText(episodes)} episodes graded under{" "}
+        <strong className="font-medium">
+          <SafeText text={profile} />
+        </strong>
+        , judged by{" "}
         <strong className="font-medium">
           <SafeText text={judgeText(manifest)} />
         </strong>
         .
       </p>
       <p className="text-[0.85rem] text-soft">
-        Begun {timeText(createdAt)} · seed {seed} · suite {suite.hash} · at most {limits.turns} turns ·{" "}
+        Begun {timeText(createdAt)} · seed {seed} · suite <SafeText text={suite.hash} /> · at most{" "}
+        {limits.turns} turns ·{" "}
         {Object.entries(conditions).map(([name, value]) => (
           <span key={name}>
-            {name} <SafeText text={value} /> ·{" "}
+            <SafeText text={`${name} ${value}`} /> ·{" "}
           </span>
         ))}
-        Tellerproof {codeVersion}
+        Tellerproof <SafeText text={codeVersion} />
       </p>
     </header>
   );

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { percent, percentRange } from "../../../../src/reports/view/figure-text.ts";
 import { countText, timeText, usdText } from "../../../../src/reports/view/quantity-text.ts";
 import type { AgentCard, RunCard } from "../../../../src/reports/view/run-view.ts";
+import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { useTitle } from "../../app/use-title.ts";
 import { EpisodesLink } from "../../parts/episodes-link.tsx";
 import { IntervalBar } from "../../parts/interval-bar.tsx";
@@ -47,7 +48,7 @@ function RunList({ runs }: { runs: readonly RunCard[] }) {
 function RunEntry({ card }: { card: RunCard }) {
   const { run, suite, createdAt, scenarios, trials, profile, judge, state, agents } = card;
   return (
-    <article aria-label={run}>
+    <article aria-label={visibleText(run)}>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
         <h2>
           <Link to="/runs/$run" params={{ run }} search={{}}>
@@ -77,7 +78,7 @@ function RunEntry({ card }: { card: RunCard }) {
 
 function AgentTable({ card: { run, trials }, agents }: { card: RunCard; agents: readonly AgentCard[] }) {
   return (
-    <WideTable label={`Agents of ${run}`}>
+    <WideTable label={`Agents of ${visibleText(run)}`}>
       <table className="figures mt-2 max-w-5xl">
         <thead>
           <tr>
