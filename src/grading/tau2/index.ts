@@ -1,3 +1,3 @@
-export { createTau2Grader, type Tau2GraderOptions } from "./tau2-grader.ts";
-export type { BankedCall, BankedCalls, TaskBank } from "./task-bank.ts";
+export { createTau2Grader } from "./tau2-grader.ts";
+export type { BankedCall, TaskBank } from "./task-bank.ts";
 export { matchesAction } from "./action-basis.ts";

@@ -13,7 +13,7 @@ import { jsonOf, readSource, readSources, textOf, type SourceFile } from "./sour
 import { readToolWords } from "./tool-words.ts";
 
 /** The bank's records as a public checkout has them. */
-export type BankContent = {
+type BankContent = {
   /** The database's own text. */
   text: string;
   snapshot: BankSnapshot;

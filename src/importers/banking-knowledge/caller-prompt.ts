@@ -8,7 +8,7 @@ export type CallerScenario = {
 };
 
 /** A task's instructions in parts, as tasks of other public domains have them. */
-export type StructuredInstructions = {
+type StructuredInstructions = {
   readonly domain: string;
   readonly reason_for_call: string;
   readonly known_info: string | null;

@@ -14,7 +14,7 @@ import {
 } from "./derived-check-file.ts";
 
 /** A check, or a part of one, that rules cannot decide, and why. */
-export type Unmapped = { check: string; because: string };
+type Unmapped = { check: string; because: string };
 
 /** What a sidecar file gives for its task. */
 export type DerivedChecks = {

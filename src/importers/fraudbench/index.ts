@@ -1,3 +1,3 @@
-export { importFraudbench, type FraudbenchImportOptions } from "./import-fraudbench.ts";
+export { importFraudbench } from "./import-fraudbench.ts";
 export { loadFraudbench, type LoadedFraudbench } from "./load-fraudbench.ts";
 export type { FraudbenchTask } from "./read-fraudbench.ts";
