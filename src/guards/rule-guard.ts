@@ -97,7 +97,7 @@ function wasDone({ status }: AnsweredCall): boolean {
 }
 
 function matches(source: string, values: Values, texts: readonly string[]): Values[] {
-  const pattern = filledPattern(source, values, "giu");
+  const pattern = filledPattern(source, values, "gimu");
   if (pattern === undefined) return [];
   return texts.flatMap((text) =>
     [...text.matchAll(pattern)].map(({ groups = {} }) => {

@@ -1,4 +1,5 @@
 import { AgentFile } from "../agents/adapters/agent-file.ts";
+import { GuardFile } from "../guards/guard-file.ts";
 import { Thresholds } from "../reports/ci/thresholds.ts";
 import { ProjectFile } from "./project-file.ts";
 import { schemaTexts } from "../suites/retail/editor-schema.ts";
@@ -11,6 +12,7 @@ import { schemaTexts } from "../suites/retail/editor-schema.ts";
 export function projectSchemas(): Map<string, string> {
   return schemaTexts({
     project: { title: "Tellerproof project", schema: ProjectFile },
+    guard: { title: "Tellerproof guard", schema: GuardFile },
     agent: { title: "Tellerproof agent", schema: AgentFile },
     thresholds: { title: "Tellerproof thresholds", schema: Thresholds },
   });

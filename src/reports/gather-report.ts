@@ -4,6 +4,7 @@ import type { Grading, RunStore } from "../contract/ports.ts";
 import { AgentTally, type EpisodeRow } from "./view/agent-tally.ts";
 import { runReport, type CountedAgent, type RunReport } from "./view/run-report.ts";
 import { SideTally } from "./view/side-tally.ts";
+import { GuardCounter } from "./view/guard-effect.ts";
 import { UsageCounter } from "./view/usage-total.ts";
 
 /** What is counted of one agent. */
@@ -17,6 +18,7 @@ export async function gatherReport(
 ): Promise<RunReport> {
   const tallies = await tallyAgents(store, manifest, grading);
   const usage = await countUsage(store, manifest);
+  const guards = await countGuards(store, manifest);
   const counted = manifest.agents.map((agent): CountedAgent => {
     const { tally, sides } = tallies.get(agent.label) ?? noEpisodes(manifest);
     return {
@@ -25,6 +27,7 @@ export async function gatherReport(
       sides,
       planned: manifest.scenarios.length * manifest.trials,
       usage: usage.get(agent.label)?.total,
+      guardDid: guards.get(agent.label)?.counts,
     };
   });
   return runReport(manifest, counted);
@@ -71,6 +74,26 @@ async function countUsage(store: RunStore, manifest: Manifest): Promise<Map<stri
     for (const event of trajectory?.events ?? []) {
       if (event.type === "model-call") counter?.add(event.record);
     }
+  }
+  return counters;
+}
+
+async function countGuards(store: RunStore, manifest: Manifest): Promise<Map<string, GuardCounter>> {
+  const guarded = manifest.agents.filter(({ guard }) => guard !== undefined).map(({ label }) => label);
+  const counters = new Map(guarded.map((label) => [label, new GuardCounter(manifest.scenarios)]));
+  if (guarded.length === 0) return counters;
+  const current = new Map(manifest.scenarios.map(({ id, hash }) => [id, hash]));
+  for await (const { ending: _, ...key } of store.episodes()) {
+    const counter = counters.get(key.agent);
+    if (
+      counter === undefined ||
+      current.get(key.scenario) !== key.scenarioHash ||
+      key.trial >= manifest.trials
+    ) {
+      continue;
+    }
+    const trajectory = await store.getTrajectory(key);
+    if (trajectory !== undefined) counter.add(trajectory);
   }
   return counters;
 }

@@ -4,6 +4,7 @@ import { gateLadder } from "../view/gate-ladder.ts";
 import type { AgentReport, RunReport } from "../view/run-report.ts";
 import { judgeText } from "../view/run-view.ts";
 import { frontierPlot } from "./frontier-plot.ts";
+import { guardHtml } from "./guard-html.ts";
 import { inertHtml } from "./inert-html.ts";
 import { intervalPlot, type PlotRow } from "./interval-plot.ts";
 import { REPORT_STYLE } from "./report-style.ts";
@@ -19,6 +20,7 @@ export function runHtml(report: RunReport): { html: string; style: string } {
   const parts = [
     heading(report),
     report.fraud === undefined ? results(report) : sides(report),
+    guardHtml(report.guards ?? []),
     stops(report),
     compared(report),
     failures(report),

@@ -2,6 +2,7 @@ import type { AgentReport, RunReport } from "../view/run-report.ts";
 import { lastOfCurves, percent, percentRange, points, pValue } from "../view/figure-text.ts";
 import { differenceText, type GradingDifference } from "../view/grading-difference.ts";
 import { fraudDetails, fraudHeadline } from "./fraud-markdown.ts";
+import { guardSection } from "./guard-markdown.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 
 /** Failed episodes that a report names for one agent; the rest is counted and found in `report.json`. */
@@ -20,9 +21,10 @@ export function runMarkdown(report: RunReport): string {
   ].join("\n");
 }
 
-/** The section of a report that says how each agent did. */
+/** The sections of a report that say how each agent did, and what each guard is worth. */
 export function runHeadline(report: RunReport): string[] {
-  return report.fraud === undefined ? headline(report) : fraudHeadline(report.fraud);
+  const figures = report.fraud === undefined ? headline(report) : fraudHeadline(report.fraud);
+  return [...figures, ...guardSection(report.guards ?? [])];
 }
 
 function heading({ manifest }: RunReport): string[] {

@@ -1,11 +1,13 @@
 import Table from "cli-table3";
 import { fraudTable } from "./fraud-table.ts";
+import { guardLines } from "./guard-markdown.ts";
 import { lastOfCurves, percent, percentRange } from "../view/figure-text.ts";
 import type { RunReport } from "../view/run-report.ts";
 
 /** A run's headline as a table for a terminal; colourless, so that it pipes well. */
 export function runTable(report: RunReport): string {
-  const table = report.fraud === undefined ? retailTable(report) : fraudTable(report);
+  const figures = report.fraud === undefined ? retailTable(report) : fraudTable(report);
+  const table = [figures, ...guardLines(report.guards ?? [])].join("\n");
   const unjudged = report.agents.reduce((sum, agent) => sum + agent.withUnjudged, 0);
   if (unjudged === 0) return table;
   return `${table}\n${unjudged} episodes are graded by rules alone: what only a judge can tell is open (--judge).`;

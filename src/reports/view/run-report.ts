@@ -4,6 +4,7 @@ import { inScenarioOrder, type ScenarioTrials } from "../../statistics/scenario-
 import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
 import type { AgentTally, Blemish, CheckCount, CrossTable, JudgingCount } from "./agent-tally.ts";
 import type { GradingDifference } from "./grading-difference.ts";
+import { guardEffects, type GuardCount, type GuardEffect } from "./guard-effect.ts";
 import { securityUtility, type CountedSides, type SecurityUtility } from "./security-utility.ts";
 import type { SideTally } from "./side-tally.ts";
 import type { UsageTotal } from "./usage-total.ts";
@@ -39,6 +40,8 @@ export type RunReport = {
   agents: AgentReport[];
   /** All agents over the scenarios that each has a score for; absent with one agent. */
   comparison?: SystemsComparison;
+  /** Each guarded agent beside the same one without its guard; absent where no agent has one. */
+  guards?: GuardEffect[];
   /** For fraud suites: security and utility apart. Their agents' overall figures mix the two and are no headline. */
   fraud?: SecurityUtility;
   /** Where the run was graded again under another profile: in how many verdicts the two differ. */
@@ -52,18 +55,25 @@ export type CountedAgent = {
   tally: AgentTally;
   usage: UsageTotal | undefined;
   sides: SideTally;
+  /** What its guard did; left out for an agent without one. */
+  guardDid?: GuardCount[] | undefined;
 };
 
 /** Puts a run's counts into figures. The seed of all intervals is the run's own. */
 export function runReport(manifest: Manifest, counted: readonly CountedAgent[]): RunReport {
   const { seed } = manifest;
   const systems = counted.map(({ agent, tally }) => ({ system: agent.label, scenarios: tally.trials }));
+  const guards = guardEffects(
+    counted.map(({ agent, tally, guardDid }) => ({ agent, trials: tally.trials, guardDid })),
+    { kind: manifest.suite.kind, seed },
+  );
   return {
     format: 1,
     kind: "run-report",
     manifest,
     agents: counted.map((one) => agentReport(one, seed)),
     ...(systems.length < 2 ? {} : { comparison: compareSystems(systems, { seed }) }),
+    ...(guards.length === 0 ? {} : { guards }),
     ...(manifest.suite.kind === "fraud" ? { fraud: securityUtility(bySides(counted), seed) } : {}),
   };
 }

@@ -3,6 +3,7 @@ import type { LiveState } from "../../contract/live-state.ts";
 import type { SystemsComparison } from "../../statistics/compare-systems.ts";
 import type { Proportion } from "../../statistics/trial-figures.ts";
 import type { CheckColumn, EpisodeLine } from "./episode-line.ts";
+import type { GuardEffect } from "./guard-effect.ts";
 import { heatKeys, heatMap, type HeatMap } from "./heat-map.ts";
 import type { AgentReport, RunReport } from "./run-report.ts";
 import type { SecurityUtility } from "./security-utility.ts";
@@ -70,6 +71,7 @@ export type RunView = {
   agents: AgentView[];
   comparison?: ComparisonView;
   fraud?: FraudView;
+  guards?: GuardEffect[];
   facets: Facets;
 };
 
@@ -109,6 +111,7 @@ export function runSnapshot(
       }),
       ...(report.comparison === undefined ? {} : { comparison: comparisonView(report.comparison) }),
       ...(report.fraud === undefined ? {} : { fraud: fraudView(report.fraud) }),
+      ...(report.guards === undefined ? {} : { guards: report.guards }),
       facets: facetsOf(lines),
     },
     scenarios: scenarioRows(report.manifest, lines),
