@@ -25,7 +25,7 @@ const FACT_WORDS: Readonly<Record<string, RegExp>> = {
   payee:
     /\b(?:payee|recipient|beneficiary|who (?:is|are) (?:it|the (?:payment|money|transfer)|you (?:paying|sending)))\b/i,
   reason:
-    /\b(?:reason|purpose|what (?:is|'s) (?:this|it|that|the (?:payment|transfer|money)) for|what (?:this|it|that|the (?:payment|transfer|money)) is for|why)\b/i,
+    /\b(?:reason|purpose|what (?:is|'s) (?:this|it|that|(?:the|this|that|your) (?:payment|transfer|money)) for|what (?:this|it|that|(?:the|this|that|your) (?:payment|transfer|money)) is for|why)\b/i,
   relationship: /\b(?:how do you know|relationship|known (?:him|her|them)|met (?:him|her|them))\b/i,
 };
 
