@@ -55,6 +55,7 @@ export const ProjectFile = z.strictObject({
   guard: z.string().optional().describe("A guard's file: each agent also behind it (docs/guards.md)."),
   maxTurns: Count.optional(),
   maxToolIterations: Count.optional(),
+  maxSteps: Count.optional().describe("Of one episode, as the public banking harnesses count them."),
   maxTokens: Count.optional().describe("Of one episode."),
   maxUsd: z
     .string(AMOUNT)

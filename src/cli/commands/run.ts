@@ -82,6 +82,11 @@ export const runCommand = new Command("run")
   .option("--no-calibration", "fraud: leave out the built-in agents that show what the figures mean")
   .option("--max-turns <n>", "turns per episode", wholeNumber(1))
   .option("--max-tool-iterations <n>", "replies per turn before the agent must have answered", wholeNumber(1))
+  .option(
+    "--max-steps <n>",
+    "steps per episode as the public banking harnesses count them: messages, and answers to calls",
+    wholeNumber(1),
+  )
   .option("--max-tokens <n>", "tokens per episode", wholeNumber(1))
   .option("--max-usd <amount>", "US dollars per episode", usd)
   .option("--max-minutes <n>", "minutes per episode", decimal(0.01, 1440))
@@ -154,14 +159,16 @@ function judgeFrom(options: {
 function limitsFrom(options: {
   maxTurns?: number | undefined;
   maxToolIterations?: number | undefined;
+  maxSteps?: number | undefined;
   maxTokens?: number | undefined;
   maxUsd?: string | undefined;
   maxMinutes?: number | undefined;
 }): Partial<Limits> {
-  const { maxTurns, maxToolIterations, maxTokens, maxUsd, maxMinutes } = options;
+  const { maxTurns, maxToolIterations, maxSteps, maxTokens, maxUsd, maxMinutes } = options;
   return {
     ...(maxTurns === undefined ? {} : { turns: maxTurns }),
     ...(maxToolIterations === undefined ? {} : { toolIterations: maxToolIterations }),
+    ...(maxSteps === undefined ? {} : { steps: maxSteps }),
     ...(maxTokens === undefined ? {} : { tokens: maxTokens }),
     ...(maxUsd === undefined ? {} : { usd: maxUsd }),
     ...(maxMinutes === undefined ? {} : { wallMs: Math.round(maxMinutes * 60_000) }),
