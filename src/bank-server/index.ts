@@ -1,3 +1,3 @@
-export { startBankServer, type BankServer, type BankServerOptions } from "./start-bank-server.ts";
-export type { Refusal, RefusalReason } from "./refusals.ts";
+export { startBankServer, type BankServer } from "./start-bank-server.ts";
+export type { Refusal } from "./refusals.ts";
 export { bridgeStdio } from "./stdio-bridge.ts";

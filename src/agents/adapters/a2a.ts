@@ -19,7 +19,7 @@ import { fillTemplate } from "./request-template.ts";
 import { turnValues } from "./template-values.ts";
 
 /** Metadata of each message where a file gives none of its own. */
-export const OWN_METADATA: Json = {
+const OWN_METADATA: Json = {
   tellerproof: {
     session: "{{session}}",
     turn: "{{turn}}",

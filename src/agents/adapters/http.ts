@@ -10,7 +10,7 @@ import { fillTemplate, type TemplateValues } from "./request-template.ts";
 import { endValues, turnValues } from "./template-values.ts";
 
 /** What is posted where a file gives no request of its own: the contract of docs/test-your-agent.md. */
-export const OWN_REQUEST: Json = {
+const OWN_REQUEST: Json = {
   message: "{{message}}",
   session: "{{session}}",
   turn: "{{turn}}",

@@ -5,7 +5,7 @@ import type { Opening, Turn } from "./conversation.ts";
 import { placeholdersOf, type TemplateValues } from "./request-template.ts";
 
 /** Placeholders of a request, with what each stands for. */
-export const PLACEHOLDERS = {
+const PLACEHOLDERS = {
   message: "what the customer said",
   session: "the conversation's id: the agent's own once it has given one, else ours",
   turn: "number of the message, from 1",
