@@ -16,7 +16,9 @@ const Pattern = z
   .string()
   .min(1)
   .refine((source) => isPattern(source), "not a regular expression")
-  .describe("A regular expression, without regard to case, line by line. {name} stands for an argument of the call.");
+  .describe(
+    "A regular expression, without regard to case, line by line. {name} stands for an argument of the call.",
+  );
 
 const CallMatch = z.strictObject({
   tool: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]),

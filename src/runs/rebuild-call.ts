@@ -4,7 +4,7 @@ import type { Manifest } from "../contract/manifest.ts";
 import type { ModelMessage, ModelReply, ModelRequest, ModelToolCall } from "../contract/model.ts";
 import type { RunStore, World } from "../contract/ports.ts";
 import type { ToolSpec } from "../contract/tool.ts";
-import type { Event, EventOf, Trajectory } from "../contract/trajectory.ts";
+import type { Event, EventOf, GuardAct, Trajectory } from "../contract/trajectory.ts";
 import { ViewHistory } from "../episode/view-history.ts";
 import { requestHash } from "../models/request-hash.ts";
 import { retailCaseFrom } from "./retail-playable.ts";
@@ -116,16 +116,25 @@ function answer(history: ViewHistory, events: readonly Event[], result: EventOf<
   history.answered(result.to, { callId: call.callId, tool: call.tool, text: result.text });
 }
 
-/** Text and calls of one reply. */
+/** Text and calls of one reply, as whoever made it remembers them: before a guard changed them. */
 function saidIn(events: readonly Event[], reply: number): { text: string | null; calls: ModelToolCall[] } {
   const parts = events.filter(
     (event) => (event.type === "message" || event.type === "tool-call") && event.reply === reply,
   );
-  const text = parts.find((event) => event.type === "message")?.text ?? null;
+  const message = parts.find((event) => event.type === "message");
   const calls = parts
     .filter((event) => event.type === "tool-call")
-    .map(({ callId: id, tool, rawArguments }) => ({ id, tool, rawArguments }));
-  return { text, calls };
+    .map(({ seq, callId: id, tool, rawArguments }) => {
+      const before = actsOn(events, seq).find((act) => act.type === "rewrote-call");
+      return { id, tool, rawArguments: before?.asked ?? rawArguments };
+    });
+  if (message === undefined) return { text: null, calls };
+  const before = actsOn(events, message.seq).find((act) => act.type === "rewrote-words");
+  return { text: before?.said ?? message.text, calls };
+}
+
+function actsOn(events: readonly Event[], seq: number): GuardAct[] {
+  return events.flatMap((event) => (event.type === "guard" && event.on === seq ? [event.act] : []));
 }
 
 /** Messages of an earlier conversation, as the agent was given them. */
