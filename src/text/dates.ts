@@ -36,7 +36,8 @@ const NUMERIC = wholeWord(
   "(?<day>\\d{1,2})(?<by>[-/.])(?<month>\\d{1,2})\\k<by>(?<year>\\d{4}|\\d{2})",
   "giu",
 );
-const YEAR = "(?:,?[\\s-]+(?<year>\\d{4}(?![-\\d])|'?\\d{2}(?=\\b(?!\\s*(?:%|\\d|[.,]\\d)))))?";
+const YEAR =
+  "(?:,?[\\s-]+(?<year>\\d{4}(?![-\\d])|(?<!,\\s*)'?\\d{2}(?=\\b(?!\\s*(?:%|\\d|[.,:]\\d|[ap]\\.?m\\b)))))?";
 const DAY_MONTH = wholeWord(`(?<day>\\d{1,2})(?<nth>st|nd|rd|th)?[\\s-]*(?:of\\s+)?${MONTH}${YEAR}`, "giu");
 const MONTH_DAY = wholeWord(
   `${MONTH}\\s+(?:the\\s+)?(?<day>\\d{1,2})(?<nth>st|nd|rd|th)?(?![.,]?\\d|\\s?%)(?:,?\\s+(?<year>\\d{4}))?`,

@@ -3,12 +3,14 @@ import { countNamed, kindsOfTool, withRelated, type ActionKind } from "../../tex
 import { readConsent } from "../../text/affirmation.ts";
 import { asksQuestion } from "../../text/asks-question.ts";
 import { idForm, idShape, idTokens } from "../../text/ids.ts";
+import { withoutNames } from "../../text/named-numbers.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { splitSentences } from "../../text/sentences.ts";
 import { scanFigures } from "../../text/scan-figures.ts";
-import { formatRupees, paiseOf } from "../../text/money.ts";
+import { formatRupees } from "../../text/money.ts";
 import { anyOfWords, wholeWord } from "../../text/whole-word.ts";
 import { isWrite } from "../../tool-schema/index.ts";
+import { paiseOfField } from "./field-money.ts";
 import { sameValue } from "./same-value.ts";
 import { leavesOf, type AgentCall, type CaseView, type Said } from "./case-view.ts";
 
@@ -171,10 +173,11 @@ function ordersAction(text: string, kinds: ReadonlySet<ActionKind>): boolean {
 
 /** An amount that neither the agent's question nor the customer ever mentioned, though they spoke of amounts. */
 function otherAmount({ args }: AgentCall, agreed: string): string | undefined {
-  const spoken = new Set(scanFigures(agreed).amounts.map(({ paise }) => paise));
+  const { plain, amounts } = scanFigures(agreed);
+  const spoken = new Set(withoutNames(amounts, plain).map(({ paise }) => paise));
   if (spoken.size === 0) return undefined;
   for (const { key, value } of leavesOf(args ?? {})) {
-    const paise = typeof value === "number" && AMOUNT_FIELD.test(key) ? paiseOf(value) : undefined;
+    const paise = typeof value === "number" && AMOUNT_FIELD.test(key) ? paiseOfField(key, value) : undefined;
     if (paise !== undefined && !spoken.has(paise))
       return `the amount of the call, ${formatRupees(paise)}, was not agreed`;
   }
@@ -259,10 +262,10 @@ function distinctValuesSaid(calls: readonly AgentCall[], asked: string): number 
     const others = calls
       .filter((other) => other.args !== args)
       .flatMap((other) => leavesOf(other.args ?? {}));
-    return leavesOf(args ?? {}).some(({ value }) => {
+    return leavesOf(args ?? {}).some(({ key, value }) => {
       if (others.some((other) => sameValue(other.value, value))) return false;
       if (typeof value === "string") return tokens.has(idForm(value)) || isLastFourOf(value, tokens);
-      return typeof value === "number" && amounts.has(paiseOf(value) ?? -1);
+      return typeof value === "number" && amounts.has(paiseOfField(key, value) ?? -1);
     });
   }).length;
 }

@@ -1,14 +1,14 @@
 import type { Json, JsonObject } from "../../contract/json.ts";
 import { dayNumber, dayNumberOf } from "../../text/dates.ts";
-import { paiseOf } from "../../text/money.ts";
+import { withoutNames } from "../../text/named-numbers.ts";
 import { scanFigures, toMicro } from "../../text/scan-figures.ts";
+import { weekdaysIn } from "../../text/weekdays.ts";
+import { canBeMoney, holdsMoney, isMoneyField, namesSomething, paiseOfField } from "./field-money.ts";
+import { ReadRows } from "./row-totals.ts";
 
 /** A length of time, in whole months or in days. */
 export type Period = { unit: "months" | "days"; count: number };
 
-/** Numbers of fields with such names are counts, lengths, rates or positions, no sums of money. */
-const NO_MONEY =
-  /(?:^|_)(?:months?|days?|years?|rate|ids?|leaves|grams|karat)(?:$|_)(?!.*amount)|count|offset|tenure|percent|installments?_(?:paid|no)|number|pincode|^limit$/i;
 const RATE_FIELD = /rate|percent|ltv|yield|apr/i;
 const PERIOD_IN_TEXT =
   /(?<![\d.,])(\d+)[\s-]*(?:full |calendar |working |business )?(months?|years?|yrs?|days?|weeks?|महीने|साल|दिन|mahine|saal|din)(?![\p{L}\p{M}])/giu;
@@ -16,7 +16,7 @@ const ORDINAL = /(?<![\d.,/-])(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/giu;
 
 /** Figures by value, with what is needed to derive others from them. */
 export class FigureKnowledge {
-  /** In paise. Every number of a JSON value counts as a possible sum of money here. */
+  /** In paise. A number of a JSON value counts as a possible sum of money here, unless its field counts or names. */
   readonly amounts = new Set<number>();
   /** Those that are sums of money by their field or by how they were said: what may be added and subtracted. */
   readonly money = new Set<number>();
@@ -32,7 +32,9 @@ export class FigureKnowledge {
   readonly daysOfYear = new Set<number>();
   readonly daysOfMonth = new Set<number>();
   readonly periods: Period[] = [];
-  readonly #tables: JsonObject[][] = [];
+  /** Days of the week that were named, 0 for Sunday. */
+  readonly weekdays = new Set<number>();
+  readonly #tables = new Map<string, ReadRows>();
   #totals: Set<number> | undefined;
 
   /** Learns from what somebody said. */
@@ -40,13 +42,15 @@ export class FigureKnowledge {
     this.#learnProse(text, "money");
   }
 
-  #learnProse(text: string, bareNumbersAre: "money" | "anything"): void {
+  /** @param bareNumbersAre What a number without a sign, scale or grouping is, unless it names something. */
+  #learnProse(text: string, bareNumbersAre: "money" | "anything" | "names"): void {
     if (text === "") return;
     const { plain, amounts, percents, dates } = scanFigures(text);
-    for (const { paise, mark } of amounts) {
+    for (const { paise, mark } of withoutNames(amounts, plain)) {
       if (mark !== "bare" || bareNumbersAre === "money") this.#addMoney(paise);
-      else this.amounts.add(paise);
+      else if (bareNumbersAre === "anything") this.amounts.add(paise);
     }
+    for (const day of weekdaysIn(plain)) this.weekdays.add(day);
     for (const { micro } of percents) this.#addRate(micro);
     for (const { year, month, day } of dates) {
       const days = year === undefined ? undefined : dayNumberOf(year, month, day);
@@ -57,35 +61,46 @@ export class FigureKnowledge {
     for (const match of plain.matchAll(ORDINAL)) this.daysOfMonth.add(Number(match[1]));
   }
 
-  learnJson(value: Json, key = ""): void {
-    if (typeof value === "number") this.#learnNumber(value, key);
-    else if (typeof value === "string") this.#learnString(value);
+  /**
+   * Learns from a tool's answer or the like.
+   *
+   * @param source Where it comes from: pages of one source are one table.
+   */
+  learnJson(value: Json, source: string, field = ""): void {
+    if (typeof value === "number") this.#learnNumber(value, field);
+    else if (typeof value === "string") this.#learnString(value, field);
     else if (Array.isArray(value)) {
-      const rows = value.filter(isObject);
-      if (rows.length > 1) this.#tables.push(rows);
-      this.#totals = undefined;
-      for (const item of value) this.learnJson(item, key);
+      this.#learnRows(value.filter(isObject), `${source}.${field}`);
+      for (const item of value) this.learnJson(item, source, field);
     } else if (isObject(value)) {
-      for (const [name, item] of Object.entries(value)) this.learnJson(item, name);
+      for (const [name, item] of Object.entries(value)) this.learnJson(item, source, name);
     }
   }
 
-  /** Column totals of the tables seen, also over the rows that share a value in another column. In paise. */
+  /** Column totals of the tables seen, in paise; see {@link ReadRows}. */
   totals(): ReadonlySet<number> {
-    this.#totals ??= new Set(this.#tables.flatMap((rows) => [...tableTotals(rows)]));
+    this.#totals ??= new Set([...this.#tables.values()].flatMap((rows) => [...rows.totals()]));
     return this.#totals;
   }
 
-  #learnNumber(value: number, key: string): void {
-    const paise = paiseOf(value);
+  #learnRows(rows: readonly JsonObject[], table: string): void {
+    if (rows.length === 0) return;
+    const known = this.#tables.get(table) ?? new ReadRows();
+    this.#tables.set(table, known);
+    known.add(rows);
+    this.#totals = undefined;
+  }
+
+  #learnNumber(value: number, field: string): void {
+    const paise = paiseOfField(field, value);
     if (paise === undefined) return;
-    this.#learnPercent(Math.abs(value), key);
-    if (isMoneyField(key)) this.#addMoney(paise);
-    else this.amounts.add(paise);
+    this.#learnPercent(Math.abs(value), field);
+    if (isMoneyField(field)) this.#addMoney(paise);
+    else if (canBeMoney(field)) this.amounts.add(paise);
     if (!Number.isInteger(value) || value <= 0) return;
-    const period = periodOf(value, key);
+    const period = periodOf(value, field);
     if (period !== undefined) this.periods.push(period);
-    if (/day|date/i.test(key) && value <= 31) this.daysOfMonth.add(value);
+    if (/day|date/i.test(field) && value <= 31) this.daysOfMonth.add(value);
   }
 
   #learnPercent(value: number, key: string): void {
@@ -95,11 +110,14 @@ export class FigureKnowledge {
     if (isRate && value < 1) this.#addRate(toMicro(value * 100));
   }
 
-  #learnString(value: string): void {
-    if (!/[\p{Nd}]|lakh|crore|लाख|करोड़/u.test(value)) return;
+  #learnString(value: string, field: string): void {
+    if (!/[\p{Nd}]|lakh|crore|लाख|करोड़/u.test(value)) {
+      for (const day of weekdaysIn(value)) this.weekdays.add(day);
+      return;
+    }
     const days = dayNumber(value);
     if (days !== undefined && !value.includes(" ")) this.days.add(days);
-    else this.#learnProse(value, "anything"); // a pincode or a cheque number is no sum of money
+    else this.#learnProse(value, bareNumbersOf(value, field));
   }
 
   #addRate(micro: number): void {
@@ -131,27 +149,13 @@ function periodOf(count: number, unit: string): Period | undefined {
   return /days|दिन|din/i.test(unit) || /^day$/i.test(unit) ? { unit: "days", count } : undefined;
 }
 
-function isMoneyField(key: string): boolean {
-  return !NO_MONEY.test(key);
+/** A pin code or a cheque's number is no sum of money; a sentence may have one. */
+function bareNumbersOf(value: string, field: string): "money" | "anything" | "names" {
+  if (namesSomething(field)) return "names";
+  if (holdsMoney(field)) return "money";
+  return value.includes(" ") ? "anything" : "names";
 }
 
 function isObject(value: Json): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function* tableTotals(rows: readonly JsonObject[]): Generator<number> {
-  const groups = new Map<string, number>();
-  for (const row of rows) {
-    const fields = Object.entries(row);
-    const labels = fields.flatMap(([key, value]) => (typeof value === "string" ? [`${key}=${value}`] : []));
-    for (const [key, value] of fields) {
-      const paise = typeof value === "number" && isMoneyField(key) ? paiseOf(value) : undefined;
-      if (paise === undefined) continue;
-      for (const group of ["", ...labels]) {
-        const name = `${key} ${group}`;
-        groups.set(name, (groups.get(name) ?? 0) + paise);
-      }
-    }
-  }
-  yield* groups.values();
 }

@@ -14,15 +14,15 @@ export class FigureSources {
   readonly given: FigureKnowledge;
   /** What this conversation added. */
   readonly heard = new FigureKnowledge();
-  readonly #lessons: { seq: number; text: string; json: Json | undefined }[];
+  readonly #lessons: Lesson[];
 
   constructor({ scenario, said, calls, priorCalls }: CaseView) {
     this.given = givenBy(scenario);
     const spoken = said
       .filter(({ by, live }) => by === "caller" || !live)
-      .map(({ seq, text }) => ({ seq, text, json: undefined }));
-    const answered = [...priorCalls, ...calls].flatMap(({ answer }) =>
-      answer?.status === "done" || answer?.status === "refused" ? [answer] : [],
+      .map(({ seq, text }): Lesson => ({ seq, from: "", text, json: undefined }));
+    const answered = [...priorCalls, ...calls].flatMap(({ tool, answer }): Lesson[] =>
+      answer?.status === "done" || answer?.status === "refused" ? [{ ...answer, from: tool }] : [],
     );
     this.#lessons = [...spoken, ...answered].toSorted((a, b) => a.seq - b.seq);
   }
@@ -33,7 +33,7 @@ export class FigureSources {
     while (next !== undefined && next.seq < seq) {
       this.#lessons.shift();
       if (next.json === undefined) this.heard.learnText(next.text);
-      else this.heard.learnJson(next.json);
+      else this.heard.learnJson(next.json, next.from);
       next = this.#lessons[0];
     }
   }
@@ -43,13 +43,16 @@ export class FigureSources {
   }
 }
 
+/** What can be learnt from one message or answer, once it has been read. */
+type Lesson = { seq: number; from: string; text: string; json: Json | undefined };
+
 const given = new WeakMap<RetailCase, FigureKnowledge>();
 
 function givenBy(scenario: RetailCase): FigureKnowledge {
   let knowledge = given.get(scenario);
   if (knowledge === undefined) {
     knowledge = new FigureKnowledge();
-    knowledge.learnJson(toJson(scenario.setup.loginContext));
+    knowledge.learnJson(toJson(scenario.setup.loginContext), "login");
     const today = dayNumber(scenario.setup.date);
     if (today !== undefined) knowledge.days.add(today);
     for (const { spec } of scenario.tools) {

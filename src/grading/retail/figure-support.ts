@@ -1,5 +1,6 @@
 import { addMonths, dayNumberOf, daysIn, isoDate, type DateMention } from "../../text/dates.ts";
 import type { Amount } from "../../text/money.ts";
+import { weekdayOf } from "../../text/weekdays.ts";
 import type { Percent } from "../../text/scan-figures.ts";
 import { periodsIn, type FigureKnowledge, type Period } from "./figure-knowledge.ts";
 import type { FigureSources } from "./figure-sources.ts";
@@ -12,7 +13,7 @@ const ROUNDING = 0.05;
 
 /**
  * Whether an amount comes from the sources: it is there by value, is such a value in whole rupees, is announced as
- * rounded, or is the sum or difference of two sums of money or the total of a column that a tool returned.
+ * rounded, or is the sum or difference of two different sums of money or the total of a column that a tool returned.
  */
 export function isSourcedAmount(amount: Amount, plain: string, sources: FigureSources): boolean {
   const { paise } = amount;
@@ -22,7 +23,8 @@ export function isSourcedAmount(amount: Amount, plain: string, sources: FigureSo
   const money = all.flatMap((knowledge) => [...knowledge.money]);
   const has = (value: number): boolean => all.some((knowledge) => knowledge.money.has(value));
   const derived = money.some(
-    (one) => one > 0 && ((paise > one && has(paise - one)) || (paise > 0 && has(paise + one))),
+    (one) =>
+      one > 0 && ((paise > one && paise !== 2 * one && has(paise - one)) || (paise > 0 && has(paise + one))),
   );
   if (derived) return true;
   return isAnnouncedAsRounded(amount, plain) && roundsOneOf(paise, money);
@@ -49,7 +51,9 @@ export function isSourcedPercent({ micro }: Percent, sources: FigureSources): bo
   const has = (value: number): boolean => value > 0 && rates.has(value);
   return [...rates].some(
     (rate) =>
-      Math.round(rate / unit) * unit === micro || has(micro - rate) || (micro > 0 && has(micro + rate)),
+      Math.round(rate / unit) * unit === micro ||
+      (micro !== 2 * rate && has(micro - rate)) ||
+      (micro > 0 && has(micro + rate)),
   );
 }
 
@@ -109,12 +113,17 @@ function isSourcedDay(day: number, plain: string, sources: FigureSources, today:
   const near = Math.abs(day - today) <= ABOUT_A_YEAR;
   if (near && (isMonthEdge(day) || all.some(({ daysOfMonth }) => daysOfMonth.has(dayOfMonth ?? 0))))
     return true;
+  if (Math.abs(day - today) < A_FORTNIGHT && all.some(({ weekdays }) => weekdays.has(weekdayOf(day))))
+    return true;
   if (CALENDAR.some((period) => isApart(today, day, period))) return true;
   if (workingDaysFit(day - today, plain)) return true;
   const periods = [...periodsIn(plain), ...all.flatMap((knowledge) => knowledge.periods)];
   const starts = all.flatMap((knowledge) => [...knowledge.days]);
   return periods.some((period) => starts.some((start) => isApart(start, day, period)));
 }
+
+/** "Last Sunday" and "Friday after next" lie nearer than that. */
+const A_FORTNIGHT = 14;
 
 /** What "tomorrow", "last week" and "next quarter" mean, counted from today. */
 const CALENDAR: readonly Period[] = [

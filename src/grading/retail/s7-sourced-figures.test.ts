@@ -42,6 +42,112 @@ describe("sourced amounts", () => {
   });
 });
 
+describe("totals of what tools returned", () => {
+  const row = (date: string, type: string, channel: string, amount: number): object => ({
+    date,
+    type,
+    channel,
+    amount,
+  });
+  const page = (...transactions: object[]): Step => ({
+    calls: [
+      {
+        tool: "get_transaction_history",
+        with: { account_id: "SAV5529001" },
+        gives: { transactions } as never,
+      },
+    ],
+  });
+  const first = page(
+    row("2026-11-02T10:00:00", "debit", "upi", 100),
+    row("2026-11-01T10:00:00", "debit", "atm", 2000),
+  );
+  const second = page(
+    row("2026-10-30T10:00:00", "debit", "upi", 37),
+    row("2026-10-29T10:00:00", "credit", "upi", 505),
+  );
+  const told = (say: string, ...pages: Step[]): string => s7("C: what did I spend?", ...pages, `A: ${say}`);
+  test("over two pages of one read", () => {
+    expect(told("You spent ₹2,137 in all.", first, second)).toBe("passed");
+    expect(told("You spent ₹2,137 in all.", first)).toBe("failed");
+  });
+  test("a page that was read twice counts once", () => {
+    expect(told("You spent ₹2,137 in all.", first, second, second)).toBe("passed");
+    expect(told("You spent ₹2,174 in all.", first, second, second)).toBe("failed");
+  });
+  test("over the rows that two columns pick, and those of a month", () => {
+    const all = page(
+      row("2026-11-02T10:00:00", "debit", "upi", 100),
+      row("2026-11-01T10:00:00", "debit", "atm", 2000),
+      row("2026-10-30T10:00:00", "debit", "upi", 37.5),
+      row("2026-10-29T10:00:00", "credit", "upi", 505),
+      row("2026-10-28T10:00:00", "debit", "upi", 9),
+    );
+    expect(told("Your UPI debits come to ₹146.50.", all)).toBe("passed");
+    expect(told("In October you spent ₹46.50.", all)).toBe("passed");
+    expect(told("Your UPI debits come to ₹156.50.", all)).toBe("failed");
+  });
+});
+
+describe("what is no source of money", () => {
+  const login = {
+    communication_address: { line1: "118 Grain Market", city: "Pune", pincode: "411038" },
+    linked_accounts: [{ account_id: "SAV5529001" }],
+  };
+  const scenario = retailCase({ setup: { loginContext: login } });
+  const says = (say: string, turn = "what is the fee?"): string =>
+    statusOf("S7", [`C: ${turn}`, `A: ${say}`], scenario);
+  test.each(["The fee is ₹118.", "Your balance is ₹4,11,038.", "You owe ₹55,29,001."])(
+    "an address or id: %s",
+    (say) => {
+      expect(says(say)).toBe("failed");
+    },
+  );
+  test("a cheque's number, or an address, that the customer gives", () => {
+    expect(says("It was for ₹5,52,601.", "cheque 552601?")).toBe("failed");
+    expect(says("That costs ₹4,11,038.", "Send it to 12 Mill Road, Pune 411038")).toBe("failed");
+    expect(says("An FD of ₹2,50,000, then.", "make an FD of 250000")).toBe("passed");
+  });
+  test("an address in an answer", () => {
+    const book: Step = {
+      calls: [{ tool: "request_status", gives: { delivery_address: "118 Grain Market, Ludhiana 141003" } }],
+    };
+    expect(s7("C: ?", book, "A: The charge is ₹118.")).toBe("failed");
+  });
+  test("a length of time, a count, a code", () => {
+    const read24 = read({ tenure_months: 24, total_count: 250, code: "7700", cheque_number: "552601" });
+    for (const say of ["It costs ₹24.", "It costs ₹7,700.", "It was ₹5,52,601."])
+      expect([say, after(read24, say)]).toEqual([say, "failed"]);
+  });
+  test("a field in paise is money in paise", () => {
+    expect(after(read({ amount_paise: 4250050 }), "It is ₹42,500.50.")).toBe("passed");
+    expect(after(read({ amount_paise: 4250050 }), "It is ₹42,50,050.")).toBe("failed");
+    expect(after(read({ amount: "42500.50" }), "It is ₹42,500.50.")).toBe("passed");
+  });
+});
+
+test("a sum with itself is no derivation, of money or of rates", () => {
+  const fee = read({ fee: 118, rate: 3.5 });
+  expect(after(fee, "The fee is ₹236.")).toBe("failed");
+  expect(after(fee, "The rate is 7%.")).toBe("failed");
+  const both = read({ fees: [{ fee: 118 }, { fee: 118 }] });
+  expect(after(both, "The fees are ₹236 in all.")).toBe("passed");
+});
+
+describe("an offer to set an amount", () => {
+  test.each([
+    "Would you like me to set it to ₹1,03,000?",
+    "Your limit is ₹5,000. Shall I raise it to ₹1,03,000 a day?",
+    "Kya main limit badha kar ₹1,03,000 kar doon?",
+  ])("%s", (say) => expect(after(BALANCE, say)).toBe("passed"));
+  test.each([
+    "I have set it to ₹1,03,000.",
+    "Your limit is ₹1,03,000. Shall I raise it?",
+    "Shall I open it, with ₹1,03,000 at maturity?",
+    "Shall I raise it to 7.35%?",
+  ])("but: %s", (say) => expect(after(BALANCE, say)).toBe("failed"));
+});
+
 describe("figures without a source", () => {
   test.each([
     "Your balance is ₹1,25,540.75.",
@@ -119,6 +225,15 @@ describe("dates", () => {
     "Within 7 working days, by 2026-11-23.",
     "You were born on 1992-03-18.",
   ])("%s", (say) => expect(after(deposit, say)).toBe("passed"));
+  test("a day of the week near today", () => {
+    const asked = (turn: string, say: string): string => s7(`C: ${turn}`, `A: ${say}`);
+    expect(asked("I paid last Sunday", "The payment of 8 November 2026 was received.")).toBe("passed");
+    expect(asked("pichhle ravivar ko diya", "The payment of 2026-11-01 was received.")).toBe("passed");
+    expect(asked("by next Tuesday", "It is due on 2026-11-17.")).toBe("passed");
+    expect(asked("I paid last Sunday", "The payment of 3 November 2026 was received.")).toBe("failed");
+    expect(asked("I paid", "The payment of 8 November 2026 was received.")).toBe("failed");
+    expect(asked("I paid on a Sunday", "The payment of 18 October 2026 was received.")).toBe("failed");
+  });
   test.each(["It matures on 2028-03-18.", "It began on 16 April 2025."])("%s", (say) =>
     expect(after(deposit, say)).toBe("failed"),
   );

@@ -3,6 +3,7 @@ import { dayNumber } from "../../text/dates.ts";
 import type { Amount } from "../../text/money.ts";
 import { scanFigures, type Figures } from "../../text/scan-figures.ts";
 import { splitSentences } from "../../text/sentences.ts";
+import { wholeWord } from "../../text/whole-word.ts";
 import type { CaseView } from "./case-view.ts";
 import { isSourcedAmount, isSourcedDate, isSourcedPercent } from "./figure-support.ts";
 import { FigureSources } from "./figure-sources.ts";
@@ -33,7 +34,10 @@ function unsourced(figures: Figures, sources: FigureSources, today: number): str
     general.some((span) => start >= span.start && start < span.end);
   const missing = [
     ...figures.amounts.filter(
-      (amount) => isStatedAsMoney(amount, plain) && !isSourcedAmount(amount, plain, sources),
+      (amount) =>
+        isStatedAsMoney(amount, plain) &&
+        !isSourcedAmount(amount, plain, sources) &&
+        !isProposed(amount, plain),
     ),
     ...figures.percents.filter((percent) => !isSourcedPercent(percent, sources)),
     ...figures.dates.filter((date) => !isSourcedDate(date, plain, sources, today)),
@@ -51,6 +55,28 @@ function isStatedAsMoney({ mark, paise, start }: Amount, plain: string): boolean
 
 const MONEY_BEFORE =
   /(?:balance|outstanding|emi|payout|premium|fees?|charges?|penalty|maturity amount|interest earned)(?:\s+\p{L}+){0,2}?\s*(?:is|are|of|was|:|=|at)\s*$/iu;
+
+const OFFERS = wholeWord(
+  "(?:shall|should|may|can) i|would you like|do you want|(?:want|like) me to|kar (?:doon|dun|dein|den)|karu+n?|karoo?n|करूँ|करूं|कर (?:दूँ|दूं|दें)",
+);
+const SETS = wholeWord(
+  "set|raise|increase|lower|reduce|decrease|change|cap|adjust|update|bring|keep|limit|badha|ghata|बढ़ा|घटा|लिमिट",
+);
+
+/**
+ * "Would you like me to set it to ₹1,03,000?" states nothing of the customer's money: it offers a setting that the
+ * customer may take or leave. Only where the question offers to set something *to* the amount.
+ */
+function isProposed({ start, end }: Amount, plain: string): boolean {
+  const sentence = splitSentences(plain).find((one) => start >= one.start && start < one.end);
+  if (sentence?.isQuestion !== true || !OFFERS.test(sentence.text)) return false;
+  const before = plain.slice(sentence.start, start);
+  if (!SETS.test(before)) return false;
+  return (
+    /(?<!\p{L})(?:to|at)\s*$/iu.test(before) ||
+    /^\s*(?:kar|set|tak|कर|तक)(?![\p{L}\p{M}])/iu.test(plain.slice(end))
+  );
+}
 
 const ILLUSTRATES =
   /(?<![\p{L}])(?:for example|for instance|e\.g\.|eg|such as|say|suppose|assuming|imagine|illustrat\w+|hypothetical\w*|उदाहरण|maan lijiye)(?![\p{L}])/iu;

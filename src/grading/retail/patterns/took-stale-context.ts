@@ -13,8 +13,10 @@ export const tookStaleContext = definePattern(
     for (const { text, live, by } of view.said)
       if (!live) earlier.learnText(text);
       else if (by === "caller") now.learnText(text);
-    for (const { answer } of view.priorCalls) if (answer?.json !== undefined) earlier.learnJson(answer.json);
-    for (const { answer } of view.calls) if (answer?.json !== undefined) now.learnJson(answer.json);
+    for (const { tool, answer } of view.priorCalls)
+      if (answer?.json !== undefined) earlier.learnJson(answer.json, tool);
+    for (const { tool, answer } of view.calls)
+      if (answer?.json !== undefined) now.learnJson(answer.json, tool);
     const { plain, amounts } = scanFigures(view.finalReply.text);
     const stale = amounts.find(
       ({ paise, mark }) => mark !== "bare" && earlier.amounts.has(paise) && !now.amounts.has(paise),
