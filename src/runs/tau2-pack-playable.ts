@@ -3,7 +3,8 @@ import type { Limits } from "../contract/manifest.ts";
 import { Tau2Scenario } from "../contract/tau2-scenario.ts";
 import { createCorpus } from "../corpus/index.ts";
 import { fieldOf, isExactObject, parseExact, printExact, withoutUndefined } from "../exact-json/index.ts";
-import { createTau2Grader, type TaskBank } from "../grading/tau2/index.ts";
+import { observedVerdict } from "../grading/observed.ts";
+import { createTau2Grader, TAU2_LOOKS_AT, type TaskBank } from "../grading/tau2/index.ts";
 import type { LoadedTau2, Tau2Task } from "../importers/tau2/index.ts";
 import { PACK_BASELINES, packBaseline } from "./banking-pack/pack-baseline.ts";
 import { callerInstructions, obstacleOf, packWorld, type PackSetting } from "./banking-pack/pack-world.ts";
@@ -131,6 +132,7 @@ function boundGrader(task: BankedTask, judged: Judged): BoundGrader {
     profile: grader.profile,
     version: grader.version,
     judgementsNeeded: (trajectory) => grader.judgementsNeeded(scenario, trajectory),
-    grade: (trajectory, judgements) => grader.grade(scenario, trajectory, judgements),
+    grade: (trajectory, judgements) =>
+      observedVerdict(grader.grade(scenario, trajectory, judgements), trajectory.unseen ?? [], TAU2_LOOKS_AT),
   };
 }

@@ -136,7 +136,7 @@ describe.skipIf(reference === undefined)("FraudBench, from a checkout to a repor
       id: "fraudbench",
       counts: { tasks: 16, checked: 16, scripted: 16, contested: 1, public: 14 },
     });
-  });
+  }, 120_000);
   afterAll(() => checkout[Symbol.dispose]());
 
   test("all handed tasks are played offline by scripts of their callers", async () => {

@@ -152,6 +152,14 @@ describe.skipIf(tau2Dir === undefined)("importing a tau2 checkout (reference dat
     }
   });
 
+  it("lets agents with instructions of their own know the time, and read what stands in the others' instructions", () => {
+    const documentsUnder = (condition: string) => worlds(condition).get("task_004")?.documents ?? [];
+    expect(worlds("none").get("task_004")?.context).toEqual({ time: "2025-11-14 03:40:00 EST" });
+    expect(documentsUnder("none")).toEqual([]);
+    expect(documentsUnder("full")).toHaveLength(698);
+    expect(documentsUnder("oracle")).toHaveLength(1);
+  });
+
   it("describes a tool that is unlocked in the public words", async () => {
     const world = worlds("none").get("task_001");
     const call = {

@@ -1,5 +1,6 @@
 import {
   createLiveBank,
+  PUBLIC_CLOCK,
   type BankSnapshot,
   type KnowledgeTool,
   type Wording,
@@ -9,7 +10,7 @@ import { phaseScript } from "../../callers/phase-script.ts";
 import type { CallerPlan } from "../../contract/caller-script.ts";
 import { InputError } from "../../contract/errors.ts";
 import type { JsonObject } from "../../contract/json.ts";
-import type { ModelClient, Participant, World } from "../../contract/ports.ts";
+import type { BankDocument, ModelClient, Participant, World } from "../../contract/ports.ts";
 import { createKnowledge, type Corpus, type Knowledge } from "../../corpus/index.ts";
 import {
   agentInstructions,
@@ -89,7 +90,18 @@ export function packWorld(
     textBesideCalls: "kept",
     opening: "caller",
     greeting: GREETING,
+    context: { time: PUBLIC_CLOCK },
+    documents: readable(corpus, inPrompt ? requiredDocuments : knowledge.inPrompt),
   };
+}
+
+/** What stands in full in the instructions, for agents that have instructions of their own. */
+function readable({ documents, texts, positions }: Corpus, ids: readonly string[]): BankDocument[] {
+  return ids.flatMap((id) => {
+    const position = positions.get(id) ?? -1;
+    const document = documents[position];
+    return document === undefined ? [] : [{ id, title: document.title, text: texts[position] ?? "" }];
+  });
 }
 
 /** A caller's whole instructions, for a model. */
