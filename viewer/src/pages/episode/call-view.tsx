@@ -9,6 +9,7 @@ import { JsonText } from "../../parts/json-text.tsx";
 import { LongText } from "../../parts/long-text.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Fold } from "./fold.tsx";
+import { GuardActs } from "./guard-acts.tsx";
 import type { ItemProps } from "./item-view.tsx";
 import { ModelCallButton } from "./model-call-button.tsx";
 
@@ -21,7 +22,7 @@ const NOT_DONE: Record<Exclude<CallStatus, "done">, string> = {
 
 /** A tool call: one line until it is unfolded. What it changed is always shown. */
 export function CallView({ item, folding, detail, name, marked }: ItemProps & { item: CallItem }) {
-  const { tool, by, result, effects, reasoning, model, seq } = item;
+  const { tool, by, result, effects, guarded, reasoning, model, seq } = item;
   const open = folding.isOpen(seq);
   return (
     <>
@@ -55,11 +56,12 @@ export function CallView({ item, folding, detail, name, marked }: ItemProps & { 
           </span>
         </code>
         {by === "caller" && <span className="text-[0.8rem] whitespace-nowrap text-soft">by the caller</span>}
-        <CallOutcome result={result} />
+        <CallOutcome result={result} byGuard={guarded.some(({ type }) => type === "denied")} />
       </button>
       {effects.map(({ seq: place, effect }) => (
         <EffectLine key={place} effect={effect} />
       ))}
+      <GuardActs acts={guarded} />
       {open && <CallDetails item={item} />}
       {model !== undefined && (
         <div className="ps-5 text-[0.8rem]">
@@ -70,13 +72,13 @@ export function CallView({ item, folding, detail, name, marked }: ItemProps & { 
   );
 }
 
-function CallOutcome({ result }: { result: CallItem["result"] }) {
+function CallOutcome({ result, byGuard }: { result: CallItem["result"]; byGuard: boolean }) {
   if (result === undefined)
     return <span className="text-[0.8rem] whitespace-nowrap text-bad">no answer</span>;
   if (result.status === "done") return null;
   return (
     <span className="rounded bg-odd-wash px-1.5 text-[0.8rem] font-medium whitespace-nowrap text-odd">
-      {NOT_DONE[result.status]}
+      {byGuard ? "stopped by the guard" : NOT_DONE[result.status]}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { LongText } from "../../parts/long-text.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { CallView } from "./call-view.tsx";
 import { Fold } from "./fold.tsx";
+import { GuardActs } from "./guard-acts.tsx";
 import { ModelCallButton } from "./model-call-button.tsx";
 import type { TranscriptProps } from "./transcript-view.tsx";
 
@@ -120,7 +121,7 @@ function Body(props: ItemProps) {
 }
 
 function Message({ item, folding, detail, name }: ItemProps & { item: MessageItem }) {
-  const { by, text, besideCalls, reasoning, model } = item;
+  const { by, text, besideCalls, guarded, reasoning, model } = item;
   return (
     <>
       {reasoning !== undefined && (
@@ -140,6 +141,7 @@ function Message({ item, folding, detail, name }: ItemProps & { item: MessageIte
       >
         <LongText text={text} />
       </div>
+      <GuardActs acts={guarded} />
       {(besideCalls || model !== undefined) && (
         <div className="mt-0.5 flex flex-wrap gap-x-3 text-[0.8rem] text-soft">
           {besideCalls && <span>in one reply with the calls below</span>}

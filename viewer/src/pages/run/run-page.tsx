@@ -12,6 +12,7 @@ import { AgentsCompared } from "./agents-compared.tsx";
 import { CrossTables } from "./cross-tables.tsx";
 import { GateLadder } from "./gate-ladder.tsx";
 import { GroupTable } from "./group-table.tsx";
+import { GuardEffects } from "./guard-effects.tsx";
 import { Headline } from "./headline.tsx";
 import { HeatMapSection } from "./heat-map-section.tsx";
 import { LivePanel } from "./live-panel.tsx";
@@ -57,7 +58,10 @@ function RunFigures({ answer, run }: { answer: RunAnswer; run: string }) {
       <RunHeading view={view} state={state} />
       <LivePanel state={state} />
       {view.fraud === undefined ? (
-        <Headline run={run} view={view} />
+        <>
+          <Headline run={run} view={view} />
+          <GuardEffects run={run} view={view} />
+        </>
       ) : (
         <SecurityUtility run={run} view={view} fraud={view.fraud} />
       )}

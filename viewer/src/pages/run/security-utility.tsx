@@ -10,6 +10,7 @@ import { Section } from "../../parts/section.tsx";
 import { WideTable } from "../../parts/wide-table.tsx";
 import { FailureTypes } from "./failure-types.tsx";
 import { Frontier } from "./frontier.tsx";
+import { GuardEffects } from "./guard-effects.tsx";
 import { Measures } from "./measures.tsx";
 
 type Sided = FraudView["agents"][number];
@@ -36,6 +37,7 @@ export function SecurityUtility({ run, view, fraud }: { run: string; view: RunVi
           <Frontier view={view} fraud={fraud} />
         </div>
       </Section>
+      <GuardEffects run={run} view={view} />
       <Mechanisms run={run} fraud={fraud} />
       <FailureTypes run={run} fraud={fraud} />
       <Measures fraud={fraud} />

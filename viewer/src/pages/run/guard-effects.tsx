@@ -1,0 +1,93 @@
+import { guardActText, type GuardEffect } from "../../../../src/reports/view/guard-effect.ts";
+import { countText } from "../../../../src/reports/view/quantity-text.ts";
+import type { RunView } from "../../../../src/reports/view/run-view.ts";
+import { PairTable } from "../../parts/pair-table.tsx";
+import { SafeText } from "../../parts/safe-text.tsx";
+import { Section } from "../../parts/section.tsx";
+import { WideTable } from "../../parts/wide-table.tsx";
+
+/** What each guard of a run gains and costs, beside the same agent without it; nothing for a run without guards. */
+export function GuardEffects({ run, view: { guards = [] } }: { run: string; view: RunView }) {
+  if (guards.length === 0) return null;
+  return (
+    <Section
+      id="guards"
+      title="With and without the guard"
+      note="Differences of means in points, guarded − bare, with the 95 % interval of a paired bootstrap over scenarios; exact McNemar test on scenarios that passed every trial, each comparison by itself."
+    >
+      {guards.map((effect) => (
+        <div key={effect.guarded} className="mb-6">
+          {effect.sides.map(({ side, compared }) => (
+            <div key={side}>
+              <h3 className="mt-3">
+                <SafeText text={effect.guarded} />: {side}
+                {compared !== undefined && (
+                  <span className="font-normal text-soft">
+                    {" "}
+                    over {countText(compared.scenarios)} scenarios
+                  </span>
+                )}
+              </h3>
+              {compared === undefined ? (
+                <p className="text-soft">No scenario has a score from both.</p>
+              ) : (
+                <PairTable pairs={[compared]} measure="mean" run={run} />
+              )}
+            </div>
+          ))}
+          <WhatItDid effect={effect} />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function WhatItDid({ effect: { guarded, file, did, sides } }: { effect: GuardEffect }) {
+  if (did.length === 0) {
+    return (
+      <p className="text-soft">
+        The guard (<SafeText text={file} />) let everything pass.
+      </p>
+    );
+  }
+  const bySide = sides.length > 1;
+  return (
+    <>
+      <h3 className="mt-3">
+        What it did{" "}
+        <span className="font-normal text-soft">
+          (<SafeText text={file} />)
+        </span>
+      </h3>
+      <WideTable label={`What the guard of ${guarded} did`}>
+        <table className="figures w-auto">
+          <thead>
+            <tr>
+              <th scope="col">did</th>
+              <th scope="col">rule</th>
+              {["times", "episodes", ...(bySide ? ["of attacks", "of customers"] : [])].map((name) => (
+                <th key={name} scope="col" className="number">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {did.map(({ act, rule, times, episodes, attacks, controls }) => (
+              <tr key={`${act} ${rule ?? ""}`}>
+                <th scope="row" className="font-normal whitespace-nowrap">
+                  {guardActText(act)}
+                </th>
+                <td>{rule === undefined ? "–" : <SafeText text={rule} />}</td>
+                <td className="number">{countText(times)}</td>
+                <td className="number">{countText(episodes)}</td>
+                {bySide && <td className="number">{countText(attacks)}</td>}
+                {bySide && <td className="number">{countText(controls)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </>
+  );
+}
