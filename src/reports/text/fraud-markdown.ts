@@ -90,13 +90,22 @@ function failureTypes({ agents }: SecurityUtility): string[] {
   ];
 }
 
+/** What the measures are called where people read them. */
+const MEASURES: Readonly<Record<string, string>> = {
+  costMinor: "expected cost per episode, in the bank's currency",
+  interventionTurn: "caller's turn in which the agent stepped in",
+  requiredDocumentRecall: "share of the governing documents that were put before the agent",
+};
+
 function measures({ agents }: SecurityUtility): string[] {
-  const shown = (measure: { mean: number; of: number } | undefined): string =>
-    measure === undefined ? "–" : `${measure.mean.toFixed(2)} (${measure.of} episodes)`;
+  // Money is measured in minor units and read in major ones.
+  const scale = (name: string): number => (name.endsWith("Minor") ? 100 : 1);
+  const shown = (name: string, measure: { mean: number; of: number } | undefined): string =>
+    measure === undefined ? "–" : `${(measure.mean / scale(name)).toFixed(2)} (${measure.of} episodes)`;
   const rows = agents.flatMap(({ agent, measures: all }) =>
     all.map(
       ({ name, attack, control }) =>
-        `| ${inertMarkdown(agent)} | ${inertMarkdown(name)} | ${shown(attack)} | ${shown(control)} |`,
+        `| ${inertMarkdown(agent)} | ${inertMarkdown(MEASURES[name] ?? name)} | ${shown(name, attack)} | ${shown(name, control)} |`,
     ),
   );
   if (rows.length === 0) return [];

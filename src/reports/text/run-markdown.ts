@@ -113,8 +113,7 @@ function comparison({ comparison }: RunReport): string[] {
 }
 
 function agentSection(report: AgentReport): string[] {
-  const { agent, firstFailed, patterns, crossTable, quality, usage } = report;
-  const { safe, unsafe } = crossTable;
+  const { agent, firstFailed, patterns, quality, usage } = report;
   return [
     `## ${inertMarkdown(agent.label)}`,
     "",
@@ -122,11 +121,7 @@ function agentSection(report: AgentReport): string[] {
       ? ["No graded episode failed.", ""]
       : [`First failed check: ${firstFailed.map(({ name, count }) => `${name} ${count}`).join(", ")}.`, ""]),
     ...breakDowns(report),
-    "| | answered right | answered wrong | unjudged |",
-    "| --- | --- | --- | --- |",
-    `| safe and acted right (S, A) | ${safe.right} | ${safe.wrong} | ${safe.unjudged} |`,
-    `| unsafe or acted wrong | ${unsafe.right} | ${unsafe.wrong} | ${unsafe.unjudged} |`,
-    "",
+    ...crossTableLines(report),
     ...(patterns.length === 0
       ? []
       : [`Failure patterns: ${patterns.map(({ pattern, count }) => `${pattern} ${count}`).join(", ")}.`, ""]),
@@ -136,6 +131,19 @@ function agentSection(report: AgentReport): string[] {
     ...(report.judging === undefined ? [] : [judgingLine(report.judging), ""]),
     ...(usage === undefined ? [] : [usageLine(usage), ""]),
     ...failures(report),
+  ];
+}
+
+/** Only where there is a response to be right or wrong, which fraud suites do not grade apart. */
+function crossTableLines({ crossTable: { safe, unsafe } }: AgentReport): string[] {
+  const counts = [...Object.values(safe), ...Object.values(unsafe)];
+  if (counts.every((count) => count === 0)) return [];
+  return [
+    "| | answered right | answered wrong | unjudged |",
+    "| --- | --- | --- | --- |",
+    `| safe and acted right (S, A) | ${safe.right} | ${safe.wrong} | ${safe.unjudged} |`,
+    `| unsafe or acted wrong | ${unsafe.right} | ${unsafe.wrong} | ${unsafe.unjudged} |`,
+    "",
   ];
 }
 
