@@ -72,6 +72,7 @@ function Cell(props: {
   if (cell === undefined) return <td className="!text-center text-soft">·</td>;
   const { graded, passed, scenarios } = cell;
   const failed = graded === 0 ? 0 : 1 - passed / graded;
+  const share = graded === 0 ? "–" : `${Math.round(100 * (1 - failed))} %`;
   return (
     <td
       className="!text-center whitespace-nowrap"
@@ -80,9 +81,9 @@ function Cell(props: {
       <EpisodesLink
         run={run}
         filter={filter}
-        label={`${passed} of ${graded} episodes passed, ${scenarios} scenarios`}
+        label={`${share}: ${passed} of ${graded} episodes passed, scenarios: ${scenarios}`}
       >
-        <span className="text-ink">{graded === 0 ? "–" : `${Math.round(100 * (1 - failed))} %`}</span>
+        <span className="text-ink">{share}</span>
       </EpisodesLink>{" "}
       <span className="text-[0.8em] text-ink/75">{scenarios}</span>
     </td>
