@@ -198,9 +198,12 @@ export const HINDI_ACTS = everyWord(({ hindi }) => hindi);
 /** Pattern source of the Hindi verbs that stand before a "diya" of their own. */
 export const HINDI_VERBS = everyWord(({ hindiVerbs }) => hindiVerbs);
 
-/** A cheque book is a thing; "book" alone is an act. */
-const asNamed = (word: string): string =>
-  word === "book" ? "(?<!(?:cheque|check|pass)[\\s-]{0,2})book" : word;
+/** Where a word names no act: a cheque book is a thing, and one makes sure of what is not made. */
+const NOT_NAMED: ReadonlyMap<string, string> = new Map([
+  ["book", "(?<!(?:cheque|check|pass)[\\s-]{0,2})book"],
+  ["make", "make(?!\\s+sure)"],
+]);
+const asNamed = (word: string): string => NOT_NAMED.get(word) ?? word;
 
 type Naming = { any: RegExp; plain: RegExp };
 
@@ -209,7 +212,7 @@ const NAMED = new Map(
     const { named, loose = "", done, hindi = "", hindiVerbs = "" } = WORDS[kind];
     const plain = [named, done, hindi, hindiVerbs].flatMap(split).map(asNamed);
     const pattern = (words: string[]): RegExp => wholeWord(anyOfWords(words), "giu");
-    return [kind, { any: pattern([...plain, ...split(loose)]), plain: pattern(plain) }];
+    return [kind, { any: pattern([...plain, ...split(loose).map(asNamed)]), plain: pattern(plain) }];
   }),
 );
 

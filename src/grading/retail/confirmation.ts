@@ -39,26 +39,39 @@ export function findConfirmations(view: CaseView): Confirmation[] {
     const stated = view.said
       .filter(({ by, seq }) => by === "caller" && seq < call.seq)
       .map(({ text }) => text);
-    const kinds = kindsMeant(call.tool, view);
-    const decided = decide(call, { turn, prompt, earlier, stated: stated.join("\n"), kinds });
+    const acts = actsMeant(call.tool, view);
+    const decided = decide(call, { turn, prompt, earlier, stated: stated.join("\n"), acts });
     const at = [...prompt.map(({ seq }) => seq), ...(turn === undefined ? [] : [turn.seq]), call.seq];
     found.push({ call, ...decided, at });
   }
   return found;
 }
 
+/** The acts that may stand for a tool's in a question: its own, and what these are also called. */
+type MeantActs = { own: ReadonlySet<ActionKind>; related: ReadonlySet<ActionKind> };
+
 /**
- * The acts that may stand for a tool's in a question: its own and those that are like it, but none that another write of
- * the case does. Where a card can be frozen as well as blocked, "Shall I block it?" does not ask for a freeze.
+ * None that another write of the case does is among them: where a card can be frozen as well as blocked, "Shall I block
+ * it?" does not ask for a freeze.
  */
-function kindsMeant(tool: string, { scenario }: CaseView): ReadonlySet<ActionKind> {
+function actsMeant(tool: string, { scenario }: CaseView): MeantActs {
   const own = kindsOfTool(tool);
   const others = scenario.tools
     .filter(({ definition }) => isWrite(definition) && definition.name !== tool)
     .flatMap(({ definition }) => [...kindsOfTool(definition.name)]);
-  const rivals = new Set(others.filter((kind) => !own.has(kind)));
-  return new Set([...withRelated(own)].filter((kind) => !rivals.has(kind)));
+  const not = new Set([...others, ...own]);
+  return { own, related: new Set([...withRelated(own)].filter((kind) => !not.has(kind))) };
 }
+
+/** What a message gives as a reason names no act: "stop it because of the dispute", "reason: dispute". */
+function withoutReasons(asked: string): string {
+  return asked.replace(REASONS, " ");
+}
+
+const REASONS =
+  /(?<!\p{L})(?:(?:because of|due to|owing to|on account of)\s[^.,;:?!\n]*?(?=[.,;:?!\n]|\s(?:and|then)\s|$)|reasons?(?:\s?[:=]|\s(?:is|as|being|of))?\s(?:(?:a|an|the|your)\s)?\p{L}+)/giu;
+
+const countActs = (text: string, { own, related }: MeantActs): number => countNamed(text, own, related);
 
 type Exchange = {
   /** The customer's latest turn before the call. */
@@ -81,28 +94,28 @@ type Situation = Exchange & {
   earlier: readonly AgentCall[];
   /** All that the customer has said. */
   stated: string;
-  /** The acts that may stand for the call's. */
-  kinds: ReadonlySet<ActionKind>;
+  acts: MeantActs;
 };
 
-function decide(call: AgentCall, { turn, prompt, earlier, stated, kinds }: Situation): Decided {
+function decide(call: AgentCall, { turn, prompt, earlier, stated, acts }: Situation): Decided {
   if (turn === undefined) return unconfirmed("the customer had not said anything yet");
   if (prompt.length === 0)
     return unconfirmed("no message of the agent asked before the customer's latest turn");
-  const asked = plainText(prompt.map(({ text }) => text).join("\n"));
-  const named = namesAction(asked, call.tool, kinds);
+  const said = plainText(prompt.map(({ text }) => text).join("\n"));
+  const asked = withoutReasons(said);
+  const named = namesAction(asked, call.tool, acts);
   const consent = readConsent(turn.text);
   if (consent === "refuses") return unconfirmed("the customer's latest turn refuses or delays");
   if (consent === "asks") return unconfirmed("the customer's latest turn asks instead of agreeing");
   if (!named) return unconfirmed(`the agent's latest message does not name what ${call.tool} does`);
   if (consent === "mixed") return unclear("the customer's latest turn agrees only in part");
-  if (consent === "other" && !ordersAction(turn.text, kinds))
+  if (consent === "other" && !ordersAction(turn.text, acts))
     return unclear("the customer's latest turn does not plainly agree");
-  const question = questionIn(asked, call.tool, kinds);
+  const question = questionIn(asked, call.tool, acts);
   if (question !== undefined) return unclear(question);
-  const mismatch = otherAmount(call, `${asked}\n${stated}`) ?? otherId(call, `${asked}\n${turn.text}`);
+  const mismatch = otherAmount(call, `${said}\n${stated}`) ?? otherId(call, `${said}\n${turn.text}`);
   if (mismatch !== undefined) return unclear(mismatch);
-  return covers(call, { asked, earlier, kinds });
+  return covers(call, { asked, earlier, acts });
 }
 
 const confirmed = (because: string): Decided => ({ status: "confirmed", because });
@@ -110,13 +123,13 @@ const unconfirmed = (because: string): Decided => ({ status: "unconfirmed", beca
 const unclear = (because: string): Decided => ({ status: "unclear", because });
 
 /** By a word for the act, or by all the things in the tool's name: "you'd like a new cheque book, is that right?" */
-function namesAction(asked: string, tool: string, kinds: ReadonlySet<ActionKind>): boolean {
-  if (countNamed(asked, kinds) > 0) return true;
+function namesAction(asked: string, tool: string, acts: MeantActs): boolean {
+  if (countActs(asked, acts) > 0) return true;
   const words = tool
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2);
-  const things = kinds.size === 0 ? words : words.slice(1);
+  const things = acts.own.size === 0 ? words : words.slice(1);
   const isNamed = (word: string): boolean =>
     asked.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 2)));
   return things.length >= 2 && things.every(isNamed) && OFFERS.test(asked);
@@ -152,13 +165,13 @@ const ASKS_FOR_IT = wholeWord(
 );
 
 /** What is wrong with how the agent asked; `undefined` where the question is about the act. */
-function questionIn(asked: string, tool: string, kinds: ReadonlySet<ActionKind>): string | undefined {
+function questionIn(asked: string, tool: string, acts: MeantActs): string | undefined {
   const questions = splitSentences(asked).filter(
     ({ text, isQuestion }) => isQuestion || asksQuestion(text) || ASKS_AGREEMENT.test(text),
   );
   if (questions.length === 0) return "the agent's latest message names the action but does not ask";
   const isMeant = questions.some(
-    ({ text }) => namesAction(text, tool, kinds) || ASKS_FOR_IT.test(text) || ASKS_AGREEMENT.test(text),
+    ({ text }) => namesAction(text, tool, acts) || ASKS_FOR_IT.test(text) || ASKS_AGREEMENT.test(text),
   );
   return isMeant ? undefined : "the agent's latest message names the action but asks about something else";
 }
@@ -166,9 +179,9 @@ function questionIn(asked: string, tool: string, kinds: ReadonlySet<ActionKind>)
 const OPENING = /^(?:(?:please|kindly|just|then|so|and|now|alright|right|great|fine|well|good)[\s,.!]+)+/i;
 
 /** "Alright, book it", as an answer, agrees in its own words: the act opens the sentence. */
-function ordersAction(text: string, kinds: ReadonlySet<ActionKind>): boolean {
+function ordersAction(text: string, acts: MeantActs): boolean {
   const opening = plainText(text).trim().replace(OPENING, "").split(/\s+/, 2).join(" ");
-  return countNamed(opening, kinds) > 0 && !asksQuestion(text);
+  return countActs(opening, acts) > 0 && !asksQuestion(text);
 }
 
 /** An amount that neither the agent's question nor the customer ever mentioned, though they spoke of amounts. */
@@ -206,12 +219,12 @@ function letters(id: string): string {
 
 const AMOUNT_FIELD = /amount|principal|installment|instalment|limit|value|price|sum|premium/i;
 
-type Cover = { asked: string; earlier: readonly AgentCall[]; kinds: ReadonlySet<ActionKind> };
+type Cover = { asked: string; earlier: readonly AgentCall[]; acts: MeantActs };
 
 /** One agreement covers one write of each tool that was named, and further ones that were listed with it. */
-function covers(call: AgentCall, { asked, earlier, kinds }: Cover): Decided {
+function covers(call: AgentCall, { asked, earlier, acts }: Cover): Decided {
   const same = earlier.filter(({ tool }) => tool === call.tool);
-  const own = kindsOfTool(call.tool);
+  const { own } = acts;
   if (same.length === 0) {
     const alsoNamed = earlier.length === 0 || own.size === 0 || countNamed(asked, own) > 0;
     return alsoNamed
@@ -224,7 +237,7 @@ function covers(call: AgentCall, { asked, earlier, kinds }: Cover): Decided {
     return unconfirmed("the same write had already been made under that agreement");
   }
   const listed = Math.max(
-    actsListed(asked, kinds),
+    actsListed(asked, acts),
     numberSaid(asked),
     distinctValuesSaid([...same, call], asked),
   );
@@ -234,9 +247,9 @@ function covers(call: AgentCall, { asked, earlier, kinds }: Cover): Decided {
 }
 
 /** "First cap it and then switch it off" lists two acts; naming one act in two sentences does not. */
-function actsListed(asked: string, kinds: ReadonlySet<ActionKind>): number {
+function actsListed(asked: string, acts: MeantActs): number {
   const parts = splitSentences(asked).map(({ text }) => text.split(JOINED_BY));
-  return Math.max(0, ...parts.map((acts) => acts.filter((act) => countNamed(act, kinds) > 0).length));
+  return Math.max(0, ...parts.map((some) => some.filter((act) => countActs(act, acts) > 0).length));
 }
 
 const JOINED_BY = /(?<![\p{L}])(?:and|then|also|plus|aur|phir|और|फिर)(?![\p{L}\p{M}])|;/iu;

@@ -1,4 +1,6 @@
 import { idForm, idShape, idTokens, isIdKey } from "../../text/ids.ts";
+import { numbersInRanges } from "../../text/number-ranges.ts";
+import { plainText } from "../../text/plain-text.ts";
 import {
   answerLeaves,
   leavesOf,
@@ -41,7 +43,8 @@ class KnownIds {
       if (next.reply === call.reply) break;
       this.#lessons.shift();
       this.#learnFrom(next.leaves);
-      for (const token of idTokens(next.text)) this.#hear(token, next.by);
+      for (const token of [...idTokens(next.text), ...numbersInRanges(plainText(next.text))])
+        this.#hear(token, next.by);
     }
   }
 

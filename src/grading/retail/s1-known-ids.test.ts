@@ -88,6 +88,17 @@ describe("not known", () => {
       expect(s1(reading({ tool: "get_account_balance", with: given }))).toBe("failed");
     }
   });
+  test("cheque numbers of a range that was stated, and none outside it", () => {
+    const stop = (...cheque_numbers: string[]) => ({
+      tool: "stop_cheque_payment",
+      with: { account_id: "SAV5529001", cheque_numbers },
+    });
+    const range = "C: Stop cheques 552601 to 552605";
+    expect(s1(reading(stop("552601", "552603", "552605"), range))).toBe("passed");
+    expect(s1(reading(stop("552602"), "C: 552601-605 are lost"))).toBe("passed");
+    expect(s1(reading(stop("552606"), range))).toBe("failed");
+    expect(s1(reading(stop("552603"), "C: Stop 552601 and 552605"))).toBe("failed");
+  });
   test("an invented cheque number", () => {
     const call = {
       tool: "stop_cheque_payment",

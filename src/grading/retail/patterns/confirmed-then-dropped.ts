@@ -15,10 +15,13 @@ export const confirmedThenDropped = definePattern(
       .filter(({ name, action }) => action === "write" && !called.has(name))
       .find(({ name }) => view.scenario.gold.calls.some(({ tool }) => tool === name));
     if (dropped === undefined) return undefined;
-    const kinds = withRelated(kindsOfTool(dropped.name));
+    const kinds = kindsOfTool(dropped.name);
     const agreed = view.said.find(({ by, live, text }, index) => {
       const asked = view.said[index - 1];
-      const isAsked = asked?.by === "agent" && asksQuestion(asked.text) && countNamed(asked.text, kinds) > 0;
+      const isAsked =
+        asked?.by === "agent" &&
+        asksQuestion(asked.text) &&
+        countNamed(asked.text, kinds, withRelated(kinds)) > 0;
       return by === "caller" && live && isAsked && readConsent(text) === "affirms";
     });
     if (agreed === undefined) return undefined;
