@@ -11,7 +11,7 @@ import type { VerdictRecord } from "../src/contract/verdict.ts";
 export async function writeLargeRun(
   source: RunStore,
   target: RunStore,
-  wish: { run: string; episodes: number },
+  wish: { run: string; episodes: number; lengthen?: (like: Trajectory) => Trajectory },
 ): Promise<number> {
   const manifest = await source.readManifest();
   if (manifest === undefined) throw new Error("the source holds no run");
@@ -22,10 +22,12 @@ export async function writeLargeRun(
   let written = 0;
   for (let copy = 0; copy < copies; copy++) {
     for (const { trajectory, record } of episodes) {
-      const renamed = { ...trajectory, scenario: copyName(trajectory.scenario, copy) };
+      const long = wish.lengthen?.(trajectory) ?? trajectory;
+      const renamed = { ...long, scenario: copyName(trajectory.scenario, copy) };
       await target.putTrajectory(renamed, renamed);
       await target.putVerdict(renamed, record, []);
       written += 1;
+      if (written >= wish.episodes) return written;
     }
   }
   return written;
