@@ -7,7 +7,12 @@ import { parseModelRef, type ModelAddress } from "./model-ref.ts";
 export type CallerSpec = { kind: "script" } | { kind: "model"; model: ModelRef; decoding: Decoding };
 
 /** Under which conditions a fraud suite is played. */
-export type FraudConditions = { retrieval: ConditionName; caller: CallerSpec };
+export type FraudConditions = {
+  retrieval: ConditionName;
+  caller: CallerSpec;
+  /** Whose vectors rank documents by meaning; the offline lexical-semantic baseline where left out. */
+  embedding?: ModelRef;
+};
 
 /** A simulated caller should vary as people do, within its seed. */
 const CALLER_DECODING: Decoding = { temperature: 0.7 };
@@ -38,8 +43,32 @@ export function parseFraudConditions(
   };
 }
 
+/** The same conditions with documents ranked by a provider's embeddings. @throws InputError for no such model. */
+export function withEmbedding(
+  conditions: FraudConditions,
+  name: string | undefined,
+  address: ModelAddress,
+): FraudConditions {
+  if (name === undefined) return conditions;
+  return { ...conditions, embedding: parseModelRef({ path: "--embedding-model", name }, address) };
+}
+
 /** The conditions as a manifest holds them. */
-export function recordConditions({ retrieval, caller }: FraudConditions): Record<string, string> {
+export function recordConditions(conditions: FraudConditions): Record<string, string> {
+  return { ...recordCaller(conditions), ...recordEmbedding(conditions.embedding) };
+}
+
+function recordEmbedding(embedding: ModelRef | undefined): Record<string, string> {
+  if (embedding === undefined) return {};
+  const { id, baseUrl, apiKeyEnv } = embedding;
+  return {
+    embedding: id,
+    ...(baseUrl === undefined ? {} : { embeddingBaseUrl: baseUrl }),
+    ...(apiKeyEnv === undefined ? {} : { embeddingApiKeyEnv: apiKeyEnv }),
+  };
+}
+
+function recordCaller({ retrieval, caller }: FraudConditions): Record<string, string> {
   if (caller.kind === "script") return { retrieval, caller: "script" };
   const { id, baseUrl, apiKeyEnv } = caller.model;
   return {
@@ -55,9 +84,11 @@ export function recordConditions({ retrieval, caller }: FraudConditions): Record
 export function readConditions(recorded: Readonly<Record<string, string>>): FraudConditions {
   const { retrieval = "bm25", caller = "script", callerBaseUrl, callerApiKeyEnv, callerDecoding } = recorded;
   const decoding = callerDecoding === undefined ? undefined : Decoding.parse(JSON.parse(callerDecoding));
-  return parseFraudConditions(retrieval, caller, {
+  const conditions = parseFraudConditions(retrieval, caller, {
     baseUrl: callerBaseUrl,
     apiKeyEnv: callerApiKeyEnv,
     decoding,
   });
+  const { embedding, embeddingBaseUrl, embeddingApiKeyEnv } = recorded;
+  return withEmbedding(conditions, embedding, { baseUrl: embeddingBaseUrl, apiKeyEnv: embeddingApiKeyEnv });
 }

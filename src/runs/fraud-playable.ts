@@ -21,6 +21,7 @@ import {
 } from "../grading/fraud/index.ts";
 import { observedVerdict } from "../grading/observed.ts";
 import { contentHash } from "./content-hash.ts";
+import { embeddingsFor } from "./embeddings-for.ts";
 import { recordConditions, type CallerSpec, type FraudConditions } from "./fraud-conditions.ts";
 import type {
   BoundGrader,
@@ -112,7 +113,13 @@ function fraudWorld(
 ): World {
   const { retrieval, caller } = conditions;
   const { requiredDocuments, callerTools } = scenario;
-  const knowledge = createKnowledge({ corpus, condition: retrieval, requiredDocuments, seed: place.seed });
+  const knowledge = createKnowledge({
+    corpus,
+    condition: retrieval,
+    requiredDocuments,
+    seed: place.seed,
+    ...embeddingsFor(conditions),
+  });
   const agent = source.promptTemplate.replaceAll("{{KNOWLEDGE}}", () => knowledge.promptPart);
   return {
     bank: createLiveBank({

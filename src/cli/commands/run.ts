@@ -1,7 +1,7 @@
 import { Command, Option } from "@commander-js/extra-typings";
 import type { JudgeSpec, Limits } from "../../contract/manifest.ts";
 import type { Decoding } from "../../contract/model.ts";
-import { parseFraudConditions } from "../../runs/fraud-conditions.ts";
+import { parseFraudConditions, withEmbedding } from "../../runs/fraud-conditions.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import { newManifest } from "../../runs/new-manifest.ts";
@@ -68,6 +68,9 @@ export const runCommand = new Command("run")
     "fraud: how the agent may reach the policies (docs/retrieval.md)",
     "bm25",
   )
+  .option("--embedding-model <model>", "fraud: provider:model whose vectors rank documents by meaning")
+  .option("--embedding-base-url <url>", "endpoint of the embedding model")
+  .option("--embedding-api-key-env <name>", "environment variable that holds the embedding model's key")
   .option("--caller <caller>", "fraud: who plays the caller, script or provider:model", "script")
   .option("--caller-base-url <url>", "endpoint of the caller's model")
   .option("--caller-api-key-env <name>", "environment variable that holds the caller's key")
@@ -114,14 +117,13 @@ Examples:
         ? fromProject(readProjectFile(), given, (name) => command.getOptionValueSource(name))
         : { suite: named, options: given };
     const { retrieval, caller } = options;
-    const suite = loadPlayableSuite(
-      suiteName,
-      parseFraudConditions(retrieval, caller, {
-        baseUrl: options.callerBaseUrl,
-        apiKeyEnv: options.callerApiKeyEnv,
-        decoding: options.callerDecoding,
-      }),
-    );
+    const conditions = parseFraudConditions(retrieval, caller, {
+      baseUrl: options.callerBaseUrl,
+      apiKeyEnv: options.callerApiKeyEnv,
+      decoding: options.callerDecoding,
+    });
+    const ranking = { baseUrl: options.embeddingBaseUrl, apiKeyEnv: options.embeddingApiKeyEnv };
+    const suite = loadPlayableSuite(suiteName, withEmbedding(conditions, options.embeddingModel, ranking));
     const now = new Date();
     const manifest = newManifest(
       suite,

@@ -21,6 +21,7 @@ import {
   type CallerScenario,
   type ShownDocument,
 } from "../../importers/banking-knowledge/index.ts";
+import { embeddingsFor } from "../embeddings-for.ts";
 import type { FraudConditions } from "../fraud-conditions.ts";
 import type { EpisodePlace } from "../playable-suite.ts";
 import { sha256 } from "./task-bank.ts";
@@ -66,6 +67,7 @@ export function packWorld(
     condition: conditions.retrieval,
     requiredDocuments,
     seed: place.seed,
+    ...embeddingsFor(conditions),
   });
   const inPrompt = conditions.retrieval === "oracle" && rules === "tau2";
   return {
