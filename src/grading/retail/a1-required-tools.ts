@@ -3,6 +3,7 @@ import type { RetailCase } from "../../contract/retail-case.ts";
 import type { Finding } from "../../contract/verdict.ts";
 import { toJson } from "../../exact-json/index.ts";
 import { defineCheck, evidenceAt, failed, notApplicable, passed } from "../check.ts";
+import { canonicalValue, schemaOf } from "./canonical-value.ts";
 import type { AgentCall, CaseView } from "./case-view.ts";
 import { sameValue } from "./same-value.ts";
 
@@ -49,9 +50,12 @@ function missingOf(tool: string, { attempts, completed, scenario }: Attempts): s
   if (completed.length === 0) return `${tool} was called, but no call was carried out`;
   const required = scenario.gold.calls.filter((call) => call.tool === tool);
   if (required.length < 2 || completed[0]?.isWrite !== true) return undefined;
+  const schema = schemaOf(completed[0].exposed?.spec.parameters);
+  const place = { schema, name: tool, today: scenario.setup.date };
+  const made = completed.map(({ args }) => canonicalValue(args ?? {}, place) ?? {});
   const undone = required.filter((call) =>
-    decisiveLeaves(toJson(call.arguments)).some(
-      (leaf) => !completed.some(({ args }) => carries(args ?? {}, leaf)),
+    decisiveLeaves(canonicalValue(toJson(call.arguments), place) ?? null).some(
+      (leaf) => !made.some((args) => carries(args, leaf)),
     ),
   );
   return undone.length === 0

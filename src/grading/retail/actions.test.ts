@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { RetailCase } from "../../contract/retail-case.ts";
-import { gradeEpisode, retailCase, rule, type ScriptedCall, type Step } from "./retail-episode.fixture.ts";
+import {
+  gradeEpisode,
+  retailCase,
+  rule,
+  TOOLS,
+  type ScriptedCall,
+  type Step,
+} from "./retail-episode.fixture.ts";
 
 const read: ScriptedCall = {
   tool: "get_card_details",
@@ -124,6 +131,53 @@ describe("A3: arguments", () => {
     expect(a3({ optionalOk: { payout_type: [] } }, { payout_type: "monthly" })).toBe("failed");
     expect(a3({ optionalOk: { payout_type: ["monthly"] } }, { payout_type: "monthly" })).toBe("passed");
     expect(a3({ optionalOk: { payout_type: [] } }, {})).toBe("passed");
+  });
+  test("a default inside an object, or inside the members of a list", () => {
+    const step = {
+      type: "object",
+      properties: { day: { type: "integer", default: 1 }, on: { type: "string", default: "today" } },
+    };
+    const parameters = {
+      type: "object",
+      properties: { plan: step, steps: { type: "array", items: step } },
+    };
+    const tool = { ...TOOLS.fd, spec: { ...TOOLS.fd.spec, parameters } };
+    const planned = (required: object, given: object): string =>
+      gradeEpisode(
+        retailCase({ tools: [tool], gold: { rules: { create_fd: rule({ required: required as never }) } } }),
+        replies({ tool: "create_fd", with: given as never }),
+      ).finding("A3").status;
+    expect(planned({ plan: { day: 1 } }, { plan: {} })).toBe("passed");
+    expect(planned({ plan: {} }, { plan: { day: 1, on: "2026-11-12" } })).toBe("passed");
+    expect(planned({ plan: {} }, { plan: { day: 2 } })).toBe("failed");
+    expect(planned({ steps: [{}, { day: 2 }] }, { steps: [{ day: 1 }, { day: 2, on: null }] })).toBe(
+      "passed",
+    );
+    expect(planned({ steps: [{}, { day: 2 }] }, { steps: [{ day: 2 }, { day: 2 }] })).toBe("failed");
+  });
+  test("free text without case and spacing; ids, codes and values of an enum with both", () => {
+    const complaint = (required: object, given: object): string =>
+      a3({ required: required as never }, given, "raise_request");
+    expect(complaint({ description: "Asha  Verma, niece" }, { description: "asha verma, Niece" })).toBe(
+      "passed",
+    );
+    expect(complaint({ description: "niece" }, { description: "nephew" })).toBe("failed");
+    expect(complaint({ related_transaction_id: "upi" }, { related_transaction_id: "UPI" })).toBe("failed");
+    expect(a3({ required: { source_account: "SAV5529001" } }, { source_account: "sav5529001" })).toBe(
+      "failed",
+    );
+    expect(a3({ required: { payout_type: "monthly" } }, { payout_type: "Monthly" })).toBe("failed");
+  });
+  test("a call that the bank's schema refused is S3's alone", () => {
+    const gold = { rules: { create_fd: rule({ required: { principal_amount: 5 } }) } };
+    const call = (principal_amount: number | string, status?: "schema-error"): ScriptedCall => ({
+      tool: "create_fd",
+      with: { principal_amount },
+      ...(status === undefined ? {} : { status }),
+    });
+    expect(check("A3", gold, replies(call("5", "schema-error"), call(5))).status).toBe("passed");
+    expect(check("A3", gold, replies(call("5"), call(5))).status).toBe("failed");
+    expect(check("A3", gold, replies(call("5", "schema-error"), call(6))).status).toBe("failed");
   });
   test("lists of ids in any order, with the same members", () => {
     const cheques = { cheque_numbers: ["1", "2"] };

@@ -32,6 +32,26 @@ describe("deriveGold", () => {
     expect(gold.rules["get_entries"]?.required).toEqual({ account_id: "A1" });
   });
 
+  it("does not compare the words of a search, unless the case says which are allowed", () => {
+    const tool = (query: string): string =>
+      `{ name: find_help, action: read, description: Help., parameters: { type: object, properties: { query: ${query}, topic: { type: string } }, required: [query, topic] }, outputs: { type: object, properties: {} } }`;
+    const find = (query: string, more = ""): ReturnType<typeof goldOf> =>
+      goldOf((yaml) =>
+        expecting(`  calls: [{ find_help: { query: pin of a card, topic: cards } }]${more}`)(
+          yaml
+            .replace("[get_card, freeze_card]", `[get_card, freeze_card, ${tool(query)}]`)
+            .replace("bank:\n", "bank:\n  find_help: { answers: {} }\n"),
+        ),
+      );
+    expect(find("{ type: string }").rules["find_help"]?.required).toEqual({ topic: "cards" });
+    expect(find('{ type: string, enum: ["pin of a card"] }').rules["find_help"]?.required).toEqual({
+      query: "pin of a card",
+      topic: "cards",
+    });
+    const allowed = find("{ type: string }", "\n  allowed: { find_help: { query: [pin] } }");
+    expect(allowed.rules["find_help"]?.optionalOk).toEqual({ query: ["pin"] });
+  });
+
   it("requires what all calls of a tool share", () => {
     const calls =
       "    - freeze_card: { card_id: DC1, notify: true }\n    - freeze_card: { card_id: DC1, notify: false }";

@@ -16,8 +16,8 @@ export function expectedCalls(file: CaseFile): ExpectedCall[] {
  * What is graded, from the one list of expected calls:
  * - A1 and A2: the tools of that list; mocked reads beside it are optional.
  * - A3: the arguments that all expected calls of a tool share are required, save those marked `free`. Of a read only
- *   the single-valued arguments that its schema requires: looking at more, or in another slice, is no fault. For a
- *   write, an argument that has a default and is left out may only be given with that default.
+ *   the single-valued arguments that its schema requires, save words to search for: looking at more, in another slice
+ *   or in other words is no fault. For a write, an argument that has a default and is left out may only be given with that default.
  * - A4: a tool's prerequisite comes first, where the list has both in that order.
  */
 export function deriveGold(
@@ -75,8 +75,17 @@ function sharedArguments(calls: readonly JsonObject[], free: readonly string[]):
 
 function isCompared(tool: ToolEntry | undefined, argument: string, value: Json): boolean {
   if (tool?.action !== "read") return true;
-  const required = tool.parameters["required"];
-  return Array.isArray(required) && required.includes(argument) && !Array.isArray(value);
+  const { required, properties } = tool.parameters;
+  if (!Array.isArray(required) || !required.includes(argument) || Array.isArray(value)) return false;
+  return !isSearchWords(argument, asObject(asObject(properties)[argument]));
+}
+
+/** An argument whose words are the assistant's own, such as the query of a search. */
+function isSearchWords(name: string, { enum: values, pattern, format }: JsonObject): boolean {
+  if (values !== undefined || pattern !== undefined || format !== undefined) return false;
+  return /^(?:q|query|question|keywords?|search(?:_?(?:text|terms?|words|query|phrase))?|(?:search_?)?(?:text|phrase|terms?))$/i.test(
+    name,
+  );
 }
 
 const sameJson = (a: Json | undefined, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
