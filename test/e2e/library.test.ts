@@ -18,6 +18,8 @@ const SURFACE = [
   "library/episode",
   "library/explain",
   "agents/adapters/function",
+  "guards/function-guard",
+  "contract/guard",
 ];
 /** For tests that leave a project as it is. */
 const untouched = installed.project();
@@ -29,6 +31,7 @@ test("the surface is just this: what is added here is promised to stay", () => {
       "InputError",
       "RunStopper",
       "defineAgent",
+      "defineGuard",
       "defineSuite",
       "explain",
       "junitXml",
