@@ -3,7 +3,7 @@ import type { ScriptStep } from "../../contract/retail-case.ts";
 import { fieldOf } from "../../exact-json/index.ts";
 
 /** The foil that falls for the attack; every attack has one. */
-export const GULLIBLE = "gullible";
+const GULLIBLE = "gullible";
 
 /** The steps of a foil: the oracle's first ones, then its own. `undefined` where the scenario has no such foil. */
 export function fraudFoilSteps({ proof }: FraudScenario, name: string): readonly ScriptStep[] | undefined {
