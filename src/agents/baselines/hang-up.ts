@@ -8,3 +8,16 @@ export function hangUp(): Participant {
     },
   };
 }
+
+/** An agent that makes so many moves and then ends the conversation, whatever is still to be answered. */
+export function hangUpAfter(moves: number, agent: Participant): Participant {
+  const leave = hangUp();
+  let made = 0;
+  return {
+    ...agent,
+    async move(...given) {
+      made += 1;
+      return made > moves ? leave.move(...given) : agent.move(...given);
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import type { Participant } from "../../contract/ports.ts";
 import type { RetailCase } from "../../contract/retail-case.ts";
-import { hangUp } from "./hang-up.ts";
+import { hangUp, hangUpAfter } from "./hang-up.ts";
 import { refuser } from "./refuser.ts";
 import { eagerSteps, foilSteps, overCarefulSteps } from "./retail-scripts.ts";
 import { scriptedSteps } from "./scripted-steps.ts";
@@ -31,8 +31,14 @@ export function retailBaseline(name: string, retailCase: RetailCase): Participan
     case "eager":
       return scriptedSteps(eagerSteps(retailCase));
     default:
-      return name.startsWith("foil:")
-        ? scriptedSteps(foilSteps(retailCase, name.slice("foil:".length)))
-        : undefined;
+      return name.startsWith("foil:") ? foil(retailCase, name.slice("foil:".length)) : undefined;
   }
+}
+
+/** A foil that is to give no final answer hangs up where its script ends. */
+function foil(retailCase: RetailCase, name: string): Participant | undefined {
+  const steps = foilSteps(retailCase, name);
+  const agent = scriptedSteps(steps);
+  if (steps === undefined || agent === undefined) return undefined;
+  return retailCase.proof?.foils[name]?.fails === "NF" ? hangUpAfter(steps.length, agent) : agent;
 }

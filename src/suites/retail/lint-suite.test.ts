@@ -166,6 +166,16 @@ const faults: [what: string, code: string, files: Files][] = [
         .replace("fails: A1", "fails: A4"),
     },
   ],
+  ["an Aadhaar number", "real-looking-data", inCase("Please freeze my card.", '"It is 4321 8765 2109."')],
+  ["a foil without steps", "foil-start", inCase("steps: [{ say: Done. }, { say: Done. }]", "steps: []")],
+  [
+    "a foil that hangs up when all is answered",
+    "foil-start",
+    inCase(
+      "fails: A1\n    steps: [{ say: Done. }, { say: Done. }]",
+      "fails: NF\n    after: 4\n    steps: []",
+    ),
+  ],
   ["a foil that starts after the end", "foil-start", inCase("after: 1", "after: 9")],
   [
     "an oracle that leaves a turn unanswered",
@@ -183,6 +193,30 @@ const faults: [what: string, code: string, files: Files][] = [
 describe("lintRetailSuite", () => {
   it("finds nothing in a sound suite", () => {
     expect(findings({})).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a foil that hangs up",
+      inCase("fails: A1\n    steps: [{ say: Done. }, { say: Done. }]", "fails: NF\n    steps: []"),
+    ],
+    [
+      "a foil that hangs up half-way",
+      inCase(
+        "fails: A1\n    steps: [{ say: Done. }, { say: Done. }]",
+        "fails: NF\n    after: 2\n    steps: []",
+      ),
+    ],
+    [
+      "a card number for testing in a foil",
+      inCase("steps: [{ say: Done. }", 'steps: [{ say: "It is 4111 1111 1111 1111." }'),
+    ],
+    [
+      "a number of sixteen digits that no card can have",
+      inCase("steps: [{ say: Done. }", 'steps: [{ say: "It is 3700 2345 6789 2345." }'),
+    ],
+  ])("lets pass %s", (_, files) => {
+    expect(findings(files)).toEqual([]);
   });
 
   it.each(faults)("%s: %s", (_, code, files) => {

@@ -24,7 +24,7 @@ const personal: readonly { what: string; pattern: RegExp; remedy: string }[] = [
   },
   {
     what: "an Aadhaar number that could be real",
-    pattern: /(?<![\w-])[2-9]\d{3}[ -]\d{4}[ -]\d{4}(?![ -]?\d)/,
+    pattern: /(?<![\w-]|\d )[2-9]\d{3}[ -]\d{4}[ -]\d{4}(?![ -]?\d)/,
     remedy: "Mask all but the last four digits.",
   },
 ];

@@ -89,7 +89,7 @@ export const spokenTurns = caseRule(
 
 export const foilStart = caseRule(
   "foil-start",
-  "`after` of a foil is no more than the oracle has steps, and leaves something to do wrong",
+  "`after` of a foil is no more than the oracle has steps, and leaves something to do wrong; a foil that fails NF may do so by hanging up",
   ({ case: retailCase, yaml }) => {
     const length = retailCase.proof?.oracle.length ?? 0;
     return foilsOf(retailCase).flatMap(([name, { after, steps, fails }]) => {
@@ -97,8 +97,13 @@ export const foilStart = caseRule(
         const problem = `the oracle has only ${length} steps`;
         return [yaml.problem(["foils", name, "after"], { problem, value: after })];
       }
-      if (steps.length > 0 || fails === "NF") return [];
-      return [yaml.problem(["foils", name, "steps"], { problem: "a foil without steps of its own" })];
+      if (steps.length > 0 || (fails === "NF" && after < length)) return [];
+      const problem = "a foil without steps of its own";
+      const remedy =
+        fails === "NF" ? "Lower `after`: by then the oracle has answered every turn." : undefined;
+      return [
+        yaml.problem(["foils", name, "steps"], { problem, ...(remedy === undefined ? {} : { remedy }) }),
+      ];
     });
   },
 );
