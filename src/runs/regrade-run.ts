@@ -1,3 +1,4 @@
+import { setImmediate as pause } from "node:timers/promises";
 import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { EpisodeKey, RunStore } from "../contract/ports.ts";
@@ -26,6 +27,7 @@ export async function regradeRun(
   for await (const { ending: _, ...key } of store.episodes()) keys.push(key);
   const count = { graded: 0, changed: 0 };
   for (const key of keys) {
+    await pause();
     signal.throwIfAborted();
     const entry = planned.get(key.scenario);
     const trajectory = await store.getTrajectory(key);

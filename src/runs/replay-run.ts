@@ -1,3 +1,4 @@
+import { setImmediate as pause } from "node:timers/promises";
 import type { Manifest } from "../contract/manifest.ts";
 import type { CallKey, ModelRequest } from "../contract/model.ts";
 import type { Clock, EpisodeKey, ModelClient, RunStore } from "../contract/ports.ts";
@@ -31,6 +32,7 @@ export async function* replayRun(
   const client = recordedReplies(store);
   const guardOf = await openGuards(manifest.agents, process.env);
   for (const episode of planEpisodes(manifest, suite)) {
+    await pause();
     signal.throwIfAborted();
     const stored = await store.getTrajectory(episode.key);
     if (stored === undefined) continue;

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from "node:timers/promises";
 import { episodeName } from "../contract/episode-name.ts";
 import type { Limits } from "../contract/manifest.ts";
 import type { Clock, Grading, Participant, RunStore, World } from "../contract/ports.ts";
@@ -52,6 +53,8 @@ export async function runEpisodes(
   const count = { played: 0, graded: 0 };
   const work = async (): Promise<void> => {
     for (const episode of queue) {
+      // Agents that wait for nothing would never let Ctrl-C or the progress have their turn.
+      await pause();
       signal.throwIfAborted();
       const known = finished.get(episodeName(episode.key)) === "played";
       await runEpisode(episode, known, { ...setting, signal });
