@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { appendFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Refusal } from "../bank-server/index.ts";
 import type { Manifest } from "../contract/manifest.ts";
@@ -15,6 +15,7 @@ import { showProgress } from "./progress.ts";
 import { deliverReport, prepareReporting, type ReportingOptions } from "./reporting.ts";
 import { runFolder } from "./run-folder.ts";
 import { say } from "./terminal.ts";
+import { assertUsableModels } from "./usable-models.ts";
 
 /** What `run` and `resume` share beside the manifest. */
 export type ConductOptions = ReportingOptions & {
@@ -32,6 +33,7 @@ export async function conductRun(
   const reporting = prepareReporting(options, manifest);
   const folder = runFolder(options.runsDir, manifest.run);
   const prices = options.prices === undefined ? [] : await readPriceFile(options.prices);
+  if (!existsSync(folder)) assertUsableModels(manifest, process.env);
   await using store = await openRunStore(folder, { mode: "write" });
   const clock = { now: () => Date.now() };
   await using client = createModelClient({
@@ -77,9 +79,16 @@ function sayWhatChanged(opened: Opened): void {
   if (opened.state === "new") return;
   const { scenarios, grading, trials } = opened.changes;
   const changed = [...scenarios.changed, ...scenarios.added];
-  if (changed.length > 0) say(`Changed or new scenarios, played again: ${changed.join(", ")}`);
+  if (changed.length > 0) say(`Changed or new scenarios, played again: ${someOf(changed)}`);
   if (scenarios.removed.length > 0)
-    say(`No longer in the plan, kept in the store: ${scenarios.removed.join(", ")}`);
+    say(`No longer in the plan, kept in the store: ${someOf(scenarios.removed)}`);
   for (const { field, stored, wanted } of grading) say(`Graded anew, ${field}: ${stored} → ${wanted}`);
   if (trials !== undefined) say(`Trials: ${trials.stored} → ${trials.wanted}`);
+}
+
+const SHOWN = 5;
+
+function someOf(ids: readonly string[]): string {
+  const rest = ids.length - SHOWN;
+  return ids.slice(0, SHOWN).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }

@@ -25,10 +25,11 @@ export const githubOption = () =>
   new Option("--github", "also write a job summary and annotations, in a job of GitHub Actions");
 
 /** Collects a repeatable option. */
-export const collect = (value: string, before: readonly string[] | undefined): string[] => [
-  ...(before ?? []),
-  value,
-];
+export function collect(value: string, before: readonly string[] | undefined): string[] {
+  // Every id begins with nothing: an empty shell variable would choose all.
+  if (value.trim() === "") throw new InvalidArgumentError("a name is needed.");
+  return [...(before ?? []), value];
+}
 
 export function wholeNumber(least: number) {
   return (text: string): number => {

@@ -15,7 +15,7 @@ export function runFolder(runsDir: string, run: string): string {
       path: "--run-id",
       value: run,
       problem: "not a run's name",
-      remedy: "Use letters, digits, dots, dashes and underscores",
+      remedy: "Use letters, digits, dots, dashes and underscores, at most 100, the first a letter or digit",
     },
   ]);
 }

@@ -5,11 +5,16 @@ import type { Side } from "./actor.ts";
 export class InputError extends Error {
   readonly problems: readonly InputProblem[];
   constructor(problems: readonly InputProblem[]) {
-    super(problems.map(describeProblem).join("\n"));
+    const rest = problems.length - MOST_DESCRIBED;
+    const lines = problems.slice(0, MOST_DESCRIBED).map(describeProblem);
+    super([...lines, ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n"));
     this.name = "InputError";
     this.problems = problems;
   }
 }
+
+/** Who gave the wrong folder has no use for a line on each file in it. */
+const MOST_DESCRIBED = 50;
 
 /** One thing wrong with what a user gave. `path` is a place within the file, such as `tools[2].name`. */
 export type InputProblem = {

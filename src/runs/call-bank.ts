@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import {
   readBankDatabase,
+  readClock,
   runBankCalls,
   type BankChanges,
+  type BankSnapshot,
   type RuleSet,
   type ScriptedCall,
 } from "../bank/live/index.ts";
@@ -42,13 +44,14 @@ const CallLine = z.object({
  */
 export function callBank({ db, patch, calls }: BankInput, manner: BankManner): { results: ShownCall[] } {
   if (!existsSync(db)) throw new InputError([{ file: db, path: "--db", problem: "no such file" }]);
+  const clock = manner.clock === undefined ? undefined : checkedClock(manner.clock);
   const { results } = runBankCalls({
-    base: readBankDatabase(readFileSync(db, "utf8")),
+    base: readBase(db),
     ...(patch === undefined ? {} : { patch: readPatch(patch) }),
     rules: manner.rules,
     calls: readCalls(calls),
     ...(manner.readLog === undefined ? {} : { readLog: manner.readLog }),
-    ...(manner.clock === undefined ? {} : { clock: manner.clock }),
+    ...(clock === undefined ? {} : { clock }),
     sha256: (text) => createHash("sha256").update(text).digest("hex"),
   });
   return {
@@ -63,6 +66,26 @@ export function callBank({ db, patch, calls }: BankInput, manner: BankManner): {
       })),
     })),
   };
+}
+
+function checkedClock(stamp: string): string {
+  try {
+    return readClock(stamp).stamp;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const remedy = "Write it as 2025-11-14 03:40:00 EST";
+    throw new InputError([{ path: "--clock", value: stamp, problem: "not a time of the bank", remedy }]);
+  }
+}
+
+function readBase(file: string): BankSnapshot {
+  try {
+    return readBankDatabase(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new InputError([{ file, problem: `not JSON: ${error.message}` }]);
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(error.problems.map((problem) => ({ file, ...problem })));
+  }
 }
 
 /** A patch in the public form (`{table: {data: {key: fields}}}`) or ours (`{table: {key: fields}}`). */

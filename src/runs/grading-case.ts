@@ -41,6 +41,10 @@ export class GradingCases {
   }
 
   #fromFile(file: string): RetailCase {
+    if (/\.ya?ml$/i.test(file)) {
+      const remedy = "Name its suite's folder (--suite) and give the case's id (--case <domain>.<name>)";
+      throw new InputError([{ file, problem: "a case of a suite, not a public case file", remedy }]);
+    }
     const parsed = readExactFile(file);
     if (!isExactObject(parsed)) throw new InputError([{ file, problem: "a case is one JSON object" }]);
     try {
@@ -77,7 +81,7 @@ export class GradingCases {
 /** Reads a JSON file without losing how numbers are written. @throws InputError naming the file. */
 export function readExactFile(file: string): ExactJson {
   try {
-    return parseExact(readFileSync(file, "utf8"));
+    return parseExact(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
     const problem = error instanceof SyntaxError ? `not JSON: ${error.message}` : "cannot be read";
     throw new InputError([

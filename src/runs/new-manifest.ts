@@ -53,6 +53,7 @@ export function newManifest(
           },
         ]
       : []),
+    ...tooMany(chosen.length * (wish.trials ?? suite.trials) * wish.agents.length),
     ...hindered(chosen),
     ...wish.agents.flatMap((agent) => unplayable(agent, chosen)),
     ...repeated(wish.agents.map(({ label }) => label)).map((label) => ({
@@ -79,6 +80,15 @@ export function newManifest(
     limits: { ...suite.limits, ...wish.limits },
     conditions: suite.conditions,
   };
+}
+
+/** A plan is held in memory whole. */
+const MOST_EPISODES = 1_000_000;
+
+function tooMany(episodes: number): InputProblem[] {
+  if (episodes <= MOST_EPISODES) return [];
+  const problem = `scenarios, trials and agents make ${episodes.toLocaleString("en")} episodes, more than ${MOST_EPISODES.toLocaleString("en")}`;
+  return [{ path: "--trials", problem, remedy: "Ask for fewer trials" }];
 }
 
 /** A built-in agent plays by script: a run in which it could not play every scenario would compare unlike things. */

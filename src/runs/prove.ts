@@ -1,3 +1,5 @@
+import { setImmediate as pause } from "node:timers/promises";
+import { InputError } from "../contract/errors.ts";
 import type { Clock, ModelClient } from "../contract/ports.ts";
 import type { Limits } from "../contract/manifest.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
@@ -21,6 +23,8 @@ export type ProofResult = {
 /**
  * Plays every scenario's own scripts and holds the verdicts against what they must be: an oracle that fails, a foil that
  * passes or fails another check, or an idle agent that passes, means that scenario or grader is wrong.
+ *
+ * @throws InputError where nothing is chosen: no proof at all must not look like proofs that hold.
  */
 export async function* proveSuite(
   suite: PlayableSuite,
@@ -29,8 +33,13 @@ export async function* proveSuite(
   const chosen = suite.scenarios.filter(
     ({ planned }) => only.length === 0 || only.some((wanted) => planned.id.startsWith(wanted)),
   );
+  if (chosen.length === 0) {
+    const remedy = `See \`tellerproof list ${suite.id}\``;
+    throw new InputError([{ path: "--only", value: only, problem: "no scenario matches", remedy }]);
+  }
   for (const scenario of chosen) {
     for (const proof of scenario.proofs) {
+      await pause();
       signal.throwIfAborted();
       yield await prove(scenario, proof, { suite, limits: suite.limits, clock, signal });
     }

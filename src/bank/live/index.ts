@@ -8,7 +8,7 @@ export {
   type ScriptedCall,
 } from "./run-bank-calls.ts";
 export { readBankDatabase, type BankChanges, type BankSnapshot } from "./base-snapshot.ts";
-export { PUBLIC_CLOCK } from "./clock.ts";
+export { PUBLIC_CLOCK, readClock } from "./clock.ts";
 export { RULES, type RuleSet } from "./rules.ts";
 export { isTable, TABLES, type TableName } from "./tables.ts";
 export { discoverableTools, standingTools } from "./tools/index.ts";

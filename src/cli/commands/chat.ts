@@ -1,6 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Command, Option } from "@commander-js/extra-typings";
+import { InputError } from "../../contract/errors.ts";
 import { createModelClient } from "../../models/journal-client.ts";
 import { parseAgentSpec } from "../../runs/agent-spec.ts";
 import { parseFraudConditions } from "../../runs/fraud-conditions.ts";
@@ -41,6 +42,7 @@ Examples:
   )
   .action(async (suiteName, scenarioId, options) => {
     const suite = loadPlayableSuite(suiteName, parseFraudConditions(options.retrieval, "script", {}));
+    if (options.save !== undefined) makeWritable(options.save);
     const spec = parseAgentSpec(options.agent, suite, { ...options, decoding: decodingFrom(options) });
     using interrupts = listenForInterrupts();
     await using store = createMemoryStore();
@@ -75,3 +77,13 @@ Examples:
       terminal.close();
     }
   });
+
+/** A conversation that cannot be saved must not be held first. @throws InputError */
+function makeWritable(file: string): void {
+  try {
+    closeSync(openSync(file, "a"));
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    throw new InputError([{ path: "--save", value: file, problem: `cannot be written: ${problem}` }]);
+  }
+}

@@ -42,6 +42,7 @@ Examples:
         { value: names, problem: "a comparison needs two agents", remedy: "Name a second run" },
       ]);
     }
+    refuseRepeated(agents.map(({ name }) => name));
     refuseUnlike(manifests, options.force === true);
     const report = compareReport(manifests, agents, options.seed);
     if (options.json) printJson(report);
@@ -65,6 +66,14 @@ function chosenAgents(
   return [...tallies]
     .filter(([agent]) => wanted === undefined || agent === wanted)
     .map(([agent, { tally }]) => ({ name: several ? `${run}:${agent}` : agent, run, agent, tally }));
+}
+
+function refuseRepeated(names: readonly string[]): void {
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  if (twice.size === 0) return;
+  throw new InputError(
+    [...twice].map((name) => ({ value: name, problem: "named twice", remedy: "Name each agent once" })),
+  );
 }
 
 function refuseUnlike(manifests: readonly Manifest[], force: boolean): void {

@@ -38,7 +38,7 @@ export const gradeCommand = new Command("grade")
     "after",
     `
 Examples:
-  tellerproof grade --suite retail-india --case cards.block_card.001 --transcript chat.json
+  tellerproof grade --suite retail-india --case cards.freeze-misplaced-debit-card --transcript chat.json
   tellerproof grade --profile indicbankbench --case case.json --transcript chat.json --judgement judge.json --json
   tellerproof grade --profile indicbankbench --batch graded.jsonl`,
   )
