@@ -1,5 +1,6 @@
 import type { ModelMessage } from "../contract/model.ts";
 import type { Move, Participant, View } from "../contract/ports.ts";
+import type { ToolSpec } from "../contract/tool.ts";
 import { inert, say } from "./terminal.ts";
 
 const HELP =
@@ -12,9 +13,11 @@ export type NextLine = (prompt: string) => Promise<string | undefined>;
 export function person(nextLine: NextLine, side: "caller" | "agent"): Participant {
   let seen = 0;
   let calls = 0;
-  say(`You are the ${side}. ${HELP}`);
+  let greeted = false;
   return {
     async move(view) {
+      if (!greeted) say(`You are the ${side}. ${HELP}`);
+      greeted = true;
       for (const message of view.messages.slice(seen)) show(message);
       seen = view.messages.length;
       for (;;) {
@@ -34,7 +37,7 @@ export function person(nextLine: NextLine, side: "caller" | "agent"): Participan
 function readLine(line: string, view: View, nextId: () => string): Move | undefined {
   if (line === "/leave") return { type: "leave", reason: "ended by the person" };
   if (line === "/tools") {
-    const tools = view.tools.map(({ name, description }) => `  ${name}  ${description.split("\n")[0] ?? ""}`);
+    const tools = view.tools.map((tool) => `  ${formOf(tool)}  ${tool.description.split("\n")[0] ?? ""}`);
     say(tools.length === 0 ? "You have no tools." : inert(tools.join("\n")));
     return undefined;
   }
@@ -51,6 +54,14 @@ function readLine(line: string, view: View, nextId: () => string): Move | undefi
     return undefined;
   }
   return { type: "reply", text: line, calls: [] };
+}
+
+/** A tool's name and arguments; those that may be left out have a question mark. */
+function formOf({ name, parameters }: ToolSpec): string {
+  const { properties = {}, required = [] } = parameters ?? {};
+  const needed = new Set(Array.isArray(required) ? required : []);
+  const names = Object.keys(properties ?? {}).map((each) => (needed.has(each) ? each : `${each}?`));
+  return `${name}(${names.join(", ")})`;
 }
 
 function show(message: ModelMessage): void {
