@@ -48,6 +48,23 @@ describe("opening a run", () => {
     }
   });
 
+  it("undoes a write that was cut off outside the log, also for a reader", async () => {
+    const directory = newFolder();
+    await fill(directory, 3);
+    const torn = newFolder();
+    {
+      using database = new DatabaseSync(join(directory, "run.sqlite"));
+      database.exec("PRAGMA cache_size = 1; BEGIN IMMEDIATE; CREATE TABLE half (written); ");
+      const insert = database.prepare("INSERT INTO half VALUES (?)");
+      for (let row = 0; row < 200; row += 1) insert.run(longText);
+      for (const name of ["run.sqlite", "run.sqlite-journal"])
+        copyFileSync(join(directory, name), join(torn, name));
+    }
+    await using store = await openRunStore(torn, { mode: "read" });
+    await expectFilled(store, 3);
+    expect(readdirSync(torn).sort()).toEqual(["run.lock", "run.sqlite"]);
+  });
+
   it("leaves one file that can be copied and read elsewhere", async () => {
     const directory = newFolder();
     await fill(directory, 3);

@@ -25,13 +25,14 @@ export type OpenOptions = { mode: Access };
  */
 export async function openRunStore(directory: string, options: OpenOptions): Promise<RunStore> {
   const file = join(directory, "run.sqlite");
-  return options.mode === "read" ? openForReading(file) : openForWriting(directory, file);
+  return options.mode === "read" ? openForReading(directory, file) : openForWriting(directory, file);
 }
 
-function openForReading(file: string): RunStore {
+function openForReading(directory: string, file: string): RunStore {
   if (!existsSync(file)) {
     throw new InputError([{ file, problem: "there is no run here", remedy: "Name the folder of a run." }]);
   }
+  undoHalfWrite(directory, file);
   const database = explaining(
     file,
     "the file",
@@ -47,6 +48,26 @@ function openForReading(file: string): RunStore {
       });
     }),
   );
+}
+
+/**
+ * A writer that is killed outside WAL mode, as it opens or closes the file, leaves a rollback journal. Only a connection
+ * that may write can play it back; one that reads is refused until then. The journal of a writer that lives is its own.
+ */
+function undoHalfWrite(directory: string, file: string): void {
+  if (!existsSync(`${file}-journal`)) return;
+  try {
+    const lock = acquireRunLock(directory, file);
+    try {
+      using database = new DatabaseSync(file, { timeout: busyMs });
+      distrust(database);
+      database.prepare("PRAGMA schema_version").get();
+    } finally {
+      lock.release();
+    }
+  } catch {
+    // Held by a writer, or not to be written here: opening it for reading says what there is to say.
+  }
 }
 
 function openForWriting(directory: string, file: string): RunStore {

@@ -21,13 +21,14 @@ describe("packing", () => {
     expect(pack("é".repeat(513)).jsonBytes).toBe(1026);
   });
 
-  it("tells any damage to a compressed text", () => {
-    const { body } = pack("The customer agreed to the transfer of ₹500. ".repeat(40));
+  it("tells any damage that would change a compressed text", () => {
+    const written = "The customer agreed to the transfer of ₹500. ".repeat(40);
+    const { body } = pack(written);
     if (typeof body === "string") throw new Error("expected compressed text");
     fc.assert(
       fc.property(fc.nat(body.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
         const damaged = Uint8Array.from(body, (byte, index) => (index === at ? byte ^ change : byte));
-        expect(() => unpack(damaged)).toThrow();
+        expect(unpackedOr(written, damaged)).toBe(written);
       }),
     );
     expect(() => unpack(body.subarray(0, body.length - 1))).toThrow();
@@ -37,3 +38,12 @@ describe("packing", () => {
     for (const body of [5, null, undefined]) expect(() => unpack(body)).toThrow(/neither/);
   });
 });
+
+/** The text, or `otherwise` where the damage was told. Some bits of the header do not touch the text. */
+function unpackedOr(otherwise: string, damaged: Uint8Array): string {
+  try {
+    return unpack(damaged);
+  } catch {
+    return otherwise;
+  }
+}
