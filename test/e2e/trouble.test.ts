@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -34,6 +34,16 @@ test("Ctrl-C stops agents that wait for nothing, and the run is told of meanwhil
   expect(stderr).toContain("Stopping");
   expect(code).toBe(130);
 }, 40_000);
+
+test("a run whose folder was renamed goes on where it is", async () => {
+  using here = place();
+  await here.cli("run", mini, "--run-id", "before", "--agent", "oracle", "--trials", "1");
+  renameSync(join(here.runs, "before"), join(here.runs, "after"));
+  const { code, stdout, stderr } = await here.cli("resume", "after");
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain(join("after", "report.md"));
+  expect(readdirSync(here.runs)).toEqual(["after"]);
+});
 
 describe("a message instead of a stack", () => {
   test("for a run's file that is damaged", async () => {

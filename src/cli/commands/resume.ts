@@ -40,7 +40,8 @@ Examples:
     await store[Symbol.asyncDispose]();
     const suite = loadPlayableSuite(stored.suite.source, readConditions(stored.conditions));
     const whole = stored.scenarios.length === suite.scenarios.length;
-    const wish = { ...stored, only: whole ? [] : stored.scenarios.map(({ id }) => id) };
+    // Its folder is its name: one that was moved goes on where it is.
+    const wish = { ...stored, run, only: whole ? [] : stored.scenarios.map(({ id }) => id) };
     const manifest = newManifest(suite, wish, {
       now: Date.parse(stored.createdAt),
       codeVersion: codeVersion(),
