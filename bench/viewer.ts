@@ -20,6 +20,12 @@ const EPISODES = 100_000;
 const MESSAGES = 10_000;
 const cli = fileURLToPath(new URL("../src/cli/main.ts", import.meta.url));
 
+/** Whether any row of the list is to be seen. The page's policy admits no code from texts, so it is asked from outside. */
+const ROW_IN_SIGHT = `[...document.querySelectorAll("[data-row] a")].some((one) => {
+  const { top } = one.getBoundingClientRect();
+  return top > 0 && top < innerHeight;
+})`;
+
 const { values } = parseArgs({ options: { folder: { type: "string" } } });
 const executablePath = findChromium();
 if (executablePath === undefined) process.exit(0);
@@ -103,9 +109,7 @@ async function scrolledList(browser: Browser, url: string) {
     settled.push(
       await elapsedMs(async () => {
         await page.evaluate(`scrollTo(0, ${at})`);
-        await page.waitForFunction(
-          "[...document.querySelectorAll('[data-row] a')].some((one) => { const { top } = one.getBoundingClientRect(); return top > 0 && top < innerHeight; })",
-        );
+        while ((await page.evaluate(ROW_IN_SIGHT)) !== true) await page.waitForTimeout(5);
       }),
     );
     mostRows = Math.max(

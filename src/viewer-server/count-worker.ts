@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { leanLines } from "../reports/view/lean-lines.ts";
 import { openRunStore } from "../store/index.ts";
 import { countRun } from "./count-run.ts";
 import type { CountMessage, CountOrder } from "./counting.ts";
@@ -13,7 +14,7 @@ async function count(order: CountOrder, tell: (message: CountMessage) => void): 
   const { snapshot } = await countRun(store, manifest, (done, of) => tell({ type: "progress", done, of }));
   const { view, scenarios, lines } = snapshot;
   const figures = JSON.stringify({ view, scenarios });
-  const episodes = JSON.stringify(lines);
+  const episodes = JSON.stringify(leanLines(lines));
   // A run that is being written has another state by now; what was counted would never be asked for again.
   if (runFingerprint(order.folder) === key) {
     writeCache(order.folder, "figures", { key, json: figures });

@@ -5,8 +5,10 @@ import type { RunStore } from "../contract/ports.ts";
 import { runHtml } from "../reports/html/run-html.ts";
 import { viewerDocument, type ViewerPage } from "../reports/html/viewer-document.ts";
 import { agentCards, judgeText, type RunCard, type RunSnapshot } from "../reports/view/run-view.ts";
+import { checkNotes, type CheckNotes } from "../reports/view/check-notes.ts";
 import { scenarioView } from "../reports/view/scenario-view.ts";
 import type { EpisodeLine } from "../reports/view/episode-line.ts";
+import { leanLines } from "../reports/view/lean-lines.ts";
 import type { ExportedEpisodes, ViewerFile, ViewerPack } from "../reports/view/viewer-file.ts";
 import { gradingOf } from "../runs/judging.ts";
 import { countRun } from "./count-run.ts";
@@ -55,7 +57,7 @@ function headOf(
     state,
     agents: agentCards(view.agents),
   };
-  return { format: 1, card, state, manifest, view, scenarios, lines };
+  return { format: 1, card, state, manifest, view, scenarios, lines: leanLines(lines) };
 }
 
 /** Packs of scenarios with their wanted episodes, and, once they were made, which scenario is in which. */
@@ -91,17 +93,21 @@ class Packing {
   async #read(planned: PlannedScenario): Promise<ViewerPack> {
     const { run } = this.#manifest;
     const text = await this.#store.getScenario(planned.id, planned.hash);
-    const view = text === undefined ? {} : { view: scenarioView(text) };
+    const view = text === undefined ? undefined : scenarioView(text);
+    const notes = checkNotes(view);
     const episodes = [];
-    for (const line of this.#wanted.get(planned.id) ?? []) episodes.push(await this.#episode(planned, line));
+    for (const line of this.#wanted.get(planned.id) ?? []) {
+      episodes.push(await this.#episode(planned, notes, line));
+    }
     return {
-      scenarios: [{ run, planned, ...view }],
+      scenarios: [{ run, planned, ...(view === undefined ? {} : { view }) }],
       episodes: episodes.filter((episode) => episode !== undefined),
     };
   }
 
   async #episode(
     planned: PlannedScenario,
+    notes: CheckNotes,
     { agent, scenario, trial }: EpisodeLine,
   ): Promise<ViewerPack["episodes"][number] | undefined> {
     const { run, suite } = this.#manifest;
@@ -111,9 +117,16 @@ class Packing {
     if (trajectory === undefined) return undefined;
     const verdict = await this.#store.getVerdict(key, grading);
     const { id, title, source } = suite;
-    const graded = verdict === undefined ? {} : { record: verdict.record };
-    const judgements = verdict?.judgements ?? [];
-    return { run, suite: { id, title, source }, planned, trajectory, grading, ...graded, judgements };
+    return {
+      run,
+      suite: { id, title, source },
+      planned,
+      trajectory,
+      grading,
+      ...(verdict === undefined ? {} : { record: verdict.record }),
+      judgements: verdict?.judgements ?? [],
+      notes,
+    };
   }
 }
 

@@ -1,4 +1,6 @@
 import { InputError } from "../contract/errors.ts";
+import { checkNotes } from "../reports/view/check-notes.ts";
+import { scenarioView } from "../reports/view/scenario-view.ts";
 import type { EpisodeDetail, EpisodeName, Sibling } from "../reports/view/viewer-api.ts";
 import { gradingOf } from "../runs/judging.ts";
 import type { RunShelf } from "./run-shelf.ts";
@@ -13,6 +15,7 @@ export async function readEpisode(shelf: RunShelf, name: EpisodeName): Promise<E
       throw new InputError([{ value: name, problem: "the run holds no such episode" }]);
     }
     const grading = gradingOf(manifest);
+    const text = await store.getScenario(planned.id, planned.hash);
     const verdict = await store.getVerdict(key, grading);
     const { id, title, source } = manifest.suite;
     return {
@@ -23,6 +26,7 @@ export async function readEpisode(shelf: RunShelf, name: EpisodeName): Promise<E
       grading,
       ...(verdict === undefined ? {} : { record: verdict.record }),
       judgements: verdict?.judgements ?? [],
+      notes: checkNotes(text === undefined ? undefined : scenarioView(text)),
       siblings: siblings(shelf, name.scenario),
     };
   });

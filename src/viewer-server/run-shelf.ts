@@ -2,6 +2,7 @@ import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { RunStore } from "../contract/ports.ts";
 import type { EpisodeLine } from "../reports/view/episode-line.ts";
+import { fullLines, type LeanLine } from "../reports/view/lean-lines.ts";
 import {
   agentCards,
   judgeText,
@@ -75,7 +76,8 @@ export class RunShelf {
     const held = this.#episodesJson?.key === key ? this.#episodesJson.json : undefined;
     const json = held ?? readCache(this.place.folder, "episodes", key);
     if (json === undefined) return undefined;
-    this.#episodes = { key, lines: JSON.parse(json) as EpisodeLine[] }; // written by this version for this key
+    const lean = JSON.parse(json) as LeanLine[]; // written by this version for this key
+    this.#episodes = { key, lines: fullLines(lean, this.#figures?.scenarios ?? []) };
     this.#episodesJson = undefined;
     return this.#episodes.lines;
   }

@@ -1,6 +1,7 @@
 import type { SystemsComparison } from "../../statistics/compare-systems.ts";
 import type { TrialSummary } from "../../statistics/summarise-trials.ts";
 import { percent, percentRange, points, pValue } from "../view/figure-text.ts";
+import { measureName, measureText } from "../view/measure-text.ts";
 import type { SecurityUtility } from "../view/security-utility.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 
@@ -90,22 +91,13 @@ function failureTypes({ agents }: SecurityUtility): string[] {
   ];
 }
 
-/** What the measures are called where people read them. */
-const MEASURES: Readonly<Record<string, string>> = {
-  costMinor: "expected cost per episode, in the bank's currency",
-  interventionTurn: "caller's turn in which the agent stepped in",
-  requiredDocumentRecall: "share of the governing documents that were put before the agent",
-};
-
 function measures({ agents }: SecurityUtility): string[] {
-  // Money is measured in minor units and read in major ones.
-  const scale = (name: string): number => (name.endsWith("Minor") ? 100 : 1);
   const shown = (name: string, measure: { mean: number; of: number } | undefined): string =>
-    measure === undefined ? "–" : `${(measure.mean / scale(name)).toFixed(2)} (${measure.of} episodes)`;
+    measure === undefined ? "–" : `${measureText(name, measure.mean)} (${measure.of} episodes)`;
   const rows = agents.flatMap(({ agent, measures: all }) =>
     all.map(
       ({ name, attack, control }) =>
-        `| ${inertMarkdown(agent)} | ${inertMarkdown(MEASURES[name] ?? name)} | ${shown(name, attack)} | ${shown(name, control)} |`,
+        `| ${inertMarkdown(agent)} | ${inertMarkdown(measureName(name))} | ${shown(name, attack)} | ${shown(name, control)} |`,
     ),
   );
   if (rows.length === 0) return [];

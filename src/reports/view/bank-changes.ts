@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../../contract/json.ts";
 import type { Effect } from "../../contract/trajectory.ts";
+import { presentedCall } from "./presented-call.ts";
 import type { CallItem, TranscriptItem } from "./transcript.ts";
 
 /** Something that a call did besides answering, with where in the conversation it happened. */
@@ -17,9 +18,11 @@ export function bankChanges(items: readonly TranscriptItem[]): BankChange[] {
   return items
     .filter((item) => item.type === "call")
     .filter(({ earlier }) => !earlier)
-    .flatMap(({ seq: call, turn, by, tool, effects }) =>
-      effects.map(({ seq, effect }) => ({ seq, call, turn, by, tool, effect })),
-    );
+    .flatMap((item) => {
+      const { seq: call, turn, by, effects } = item;
+      const { tool } = presentedCall(item);
+      return effects.map(({ seq, effect }) => ({ seq, call, turn, by, tool, effect }));
+    });
 }
 
 /** A field of a record that a write changed. `undefined` on a side: the field was not there. */

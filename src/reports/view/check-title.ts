@@ -18,9 +18,14 @@ const TITLES: Readonly<Record<string, string>> = {
   Q: "Quality of the answer",
 };
 
+/** What a check looks at, where it is one of those that are known. */
+export function knownTitle(check: string): string | undefined {
+  return Object.hasOwn(TITLES, check) ? TITLES[check] : undefined;
+}
+
 /** A check's name for people, safe to show. Checks of fraud scenarios are named by their authors: dashes become spaces. */
 export function checkTitle(check: string): string {
-  const known = Object.hasOwn(TITLES, check) ? TITLES[check] : undefined;
+  const known = knownTitle(check);
   if (known !== undefined) return known;
   const words = plainName(check).trim();
   return words === "" ? visibleText(check) : words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,6 +2,7 @@ import type { PlannedScenario } from "../../contract/manifest.ts";
 import type { EpisodeKey } from "../../contract/ports.ts";
 import type { Ending, Trajectory } from "../../contract/trajectory.ts";
 import type { CheckResult, Finding, Verdict } from "../../contract/verdict.ts";
+import { presentedCall } from "./presented-call.ts";
 import { UsageCounter } from "./usage-total.ts";
 
 /** A check as a column of a run: where it stands among the others. */
@@ -144,7 +145,7 @@ export function episodeFacts(trajectory: Trajectory): EpisodeFacts {
     if (event.type === "effect" && event.effect.type === "write") wrote.add(event.call);
     if (event.type !== "tool-call" || event.by !== "agent") continue;
     calls += 1;
-    tools.add(event.tool);
+    tools.add(presentedCall(event).tool);
   }
   const total = usage.total;
   const tokens = tokensOf(total?.inputTokens, total?.outputTokens);

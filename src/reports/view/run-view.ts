@@ -62,6 +62,12 @@ export type FraudView = Omit<SecurityUtility, "compared"> & {
   compared?: { security: ComparisonView; utility: ComparisonView };
 };
 
+/** In how many verdicts two gradings differ; the first of the episodes. */
+export type ProfilesView = NonNullable<RunReport["profiles"]> & { more: number };
+
+/** Episodes with another verdict under another profile that are listed. */
+const MOST_OTHERS = 200;
+
 /** All figures of a run, without its episodes. */
 export type RunView = {
   manifest: Omit<Manifest, "scenarios">;
@@ -72,6 +78,7 @@ export type RunView = {
   comparison?: ComparisonView;
   fraud?: FraudView;
   guards?: GuardEffect[];
+  profiles?: ProfilesView;
   facets: Facets;
 };
 
@@ -112,10 +119,20 @@ export function runSnapshot(
       ...(report.comparison === undefined ? {} : { comparison: comparisonView(report.comparison) }),
       ...(report.fraud === undefined ? {} : { fraud: fraudView(report.fraud) }),
       ...(report.guards === undefined ? {} : { guards: report.guards }),
+      ...(report.profiles === undefined ? {} : { profiles: profilesView(report.profiles) }),
       facets: facetsOf(lines),
     },
     scenarios: scenarioRows(report.manifest, lines),
     lines: [...lines],
+  };
+}
+
+function profilesView(profiles: NonNullable<RunReport["profiles"]>): ProfilesView {
+  const { episodes } = profiles;
+  return {
+    ...profiles,
+    episodes: episodes.slice(0, MOST_OTHERS),
+    more: Math.max(0, episodes.length - MOST_OTHERS),
   };
 }
 

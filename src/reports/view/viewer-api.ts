@@ -4,6 +4,7 @@ import type { ModelReply, ModelRequest } from "../../contract/model.ts";
 import type { EpisodeKey, Grading } from "../../contract/ports.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
+import type { CheckNotes } from "./check-notes.ts";
 import type { CompareView } from "./compare-view.ts";
 import type { EpisodeFilter } from "./episode-filter.ts";
 import type { EpisodeLine } from "./episode-line.ts";
@@ -41,6 +42,7 @@ export type EpisodeDetail = {
   grading: Grading;
   record?: VerdictRecord;
   judgements: Judgement[];
+  notes: CheckNotes;
   siblings: Sibling[];
 };
 

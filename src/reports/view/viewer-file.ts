@@ -1,5 +1,5 @@
 import type { Manifest } from "../../contract/manifest.ts";
-import type { EpisodeLine } from "./episode-line.ts";
+import type { LeanLine } from "./lean-lines.ts";
 import type { RunCard, RunState, RunView, ScenarioRow } from "./run-view.ts";
 import type { EpisodeDetail, ScenarioDetail } from "./viewer-api.ts";
 
@@ -15,7 +15,7 @@ export type ViewerFile = {
   manifest: Manifest;
   view: RunView;
   scenarios: ScenarioRow[];
-  lines: EpisodeLine[];
+  lines: LeanLine[];
   /** Which pack holds a scenario and its episodes. */
   packOf: Record<string, number>;
 };

@@ -2,6 +2,7 @@ import { compareView } from "../../../src/reports/view/compare-view.ts";
 import { lineFilter, textFilter, type EpisodeFilter } from "../../../src/reports/view/episode-filter.ts";
 import type { EpisodeLine } from "../../../src/reports/view/episode-line.ts";
 import { isEpisode, placeAmong } from "../../../src/reports/view/episode-place.ts";
+import { fullLines } from "../../../src/reports/view/lean-lines.ts";
 import { searchedText } from "../../../src/reports/view/searched-text.ts";
 import type {
   EpisodeDetail,
@@ -36,11 +37,13 @@ export async function fileSource(): Promise<ViewerSource> {
 class FileSource implements ViewerSource {
   readonly kind = "file";
   readonly #file: ViewerFile;
+  readonly #lines: readonly EpisodeLine[];
   readonly #packs = new Map<number, Promise<ViewerPack>>();
   #texts: TextIndex | undefined;
 
   constructor(file: ViewerFile) {
     this.#file = file;
+    this.#lines = fullLines(file.lines, file.scenarios);
   }
 
   async runs() {
@@ -79,7 +82,7 @@ class FileSource implements ViewerSource {
     const pack = await this.#packOf(name.scenario);
     const found = pack?.episodes.find(({ trajectory }) => isEpisode(trajectory, name));
     if (found === undefined) throw new ViewerProblem(this.#whyAbsent(name));
-    const siblings = this.#file.lines
+    const siblings = this.#lines
       .filter(({ scenario }) => scenario === name.scenario)
       .map(({ agent, trial, status, firstFailed }) => {
         return { agent, trial, status, ...(firstFailed === undefined ? {} : { firstFailed }) };
@@ -115,11 +118,10 @@ class FileSource implements ViewerSource {
     lines: readonly EpisodeLine[];
     searching?: { done: number; of: number };
   } {
-    const { lines, view } = this.#file;
-    const kept = lines.filter(lineFilter(filter, view.columns));
+    const kept = this.#lines.filter(lineFilter(filter, this.#file.view.columns));
     const matches = textFilter(filter.text);
     if (matches === undefined) return { lines: kept };
-    this.#texts ??= new TextIndex(this.#file, (pack) => this.#pack(pack));
+    this.#texts ??= new TextIndex(this.#lines, this.#file.packOf, (pack) => this.#pack(pack));
     const { texts, done, of } = this.#texts;
     const found = kept.filter((line) => matches(line, () => texts.get(line) ?? ""));
     return done < of ? { lines: found, searching: { done, of } } : { lines: found };
@@ -146,8 +148,8 @@ class FileSource implements ViewerSource {
   }
 
   #whyAbsent(name: EpisodeName): string {
-    const { lines, episodes } = this.#file;
-    if (!lines.some((line) => isEpisode(line, name))) return "The run holds no such episode.";
+    const { episodes } = this.#file;
+    if (!this.#lines.some((line) => isEpisode(line, name))) return "The run holds no such episode.";
     return episodes === "failed"
       ? "This file holds the transcripts of episodes that did not pass only."
       : "This file holds figures only, no transcripts.";
@@ -160,18 +162,22 @@ class TextIndex {
   done = 0;
   readonly of: number;
 
-  constructor(file: ViewerFile, pack: (number: number) => Promise<ViewerPack>) {
-    const numbers = [...new Set(Object.values(file.packOf))];
+  constructor(
+    lines: readonly EpisodeLine[],
+    packOf: ViewerFile["packOf"],
+    pack: (number: number) => Promise<ViewerPack>,
+  ) {
+    const numbers = [...new Set(Object.values(packOf))];
     this.of = numbers.length;
-    void this.#gather(file, numbers, pack);
+    void this.#gather(lines, numbers, pack);
   }
 
   async #gather(
-    file: ViewerFile,
+    all: readonly EpisodeLine[],
     numbers: readonly number[],
     pack: (number: number) => Promise<ViewerPack>,
   ): Promise<void> {
-    const lines = Map.groupBy(file.lines, ({ scenario }) => scenario);
+    const lines = Map.groupBy(all, ({ scenario }) => scenario);
     for (const number of numbers) {
       for (const { trajectory } of (await pack(number)).episodes) {
         const line = lines.get(trajectory.scenario)?.find((one) => isEpisode(one, trajectory));

@@ -1,5 +1,6 @@
 import { recordChange, shortJson } from "../../../../src/reports/view/bank-changes.ts";
 import type { Step } from "../../../../src/reports/view/divergence.ts";
+import { presentedCall } from "../../../../src/reports/view/presented-call.ts";
 import { classes } from "../../parts/classes.ts";
 import { FieldChanges } from "../../parts/field-changes.tsx";
 import { JsonText } from "../../parts/json-text.tsx";
@@ -31,8 +32,9 @@ export function StepView({ step }: { step: Step }) {
 }
 
 function CallStep({ step }: { step: Extract<Step, { type: "call" }> }) {
-  const { tool, arguments: parsed, rawArguments, result, effects } = step;
-  const given = parsed.ok ? shortJson(parsed.value, 120) : rawArguments.slice(0, 120);
+  const { rawArguments, result, effects } = step;
+  const { tool, arguments: seen } = presentedCall(step);
+  const given = seen === undefined ? rawArguments.slice(0, 120) : shortJson(seen, 120);
   return (
     <>
       <details>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CallStatus } from "../../../../src/contract/trajectory.ts";
 import { recordChange, shortJson } from "../../../../src/reports/view/bank-changes.ts";
+import { presentedCall, type PresentedCall } from "../../../../src/reports/view/presented-call.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { CallItem, PlacedEffect } from "../../../../src/reports/view/transcript.ts";
 import { classes } from "../../parts/classes.ts";
@@ -22,8 +23,9 @@ const NOT_DONE: Record<Exclude<CallStatus, "done">, string> = {
 
 /** A tool call: one line until it is unfolded. What it changed is always shown. */
 export function CallView({ item, folding, detail, name, marked }: ItemProps & { item: CallItem }) {
-  const { tool, by, result, effects, guarded, reasoning, model, seq } = item;
+  const { by, result, effects, guarded, reasoning, model, seq } = item;
   const open = folding.isOpen(seq);
+  const presented = presentedCall(item);
   return (
     <>
       {reasoning !== undefined && (
@@ -49,12 +51,17 @@ export function CallView({ item, folding, detail, name, marked }: ItemProps & { 
         </span>
         <code className="min-w-0 truncate text-[0.85rem]">
           <span className="font-semibold">
-            <SafeText text={tool} />
+            <SafeText text={presented.tool} />
           </span>
           <span className="text-soft">
-            <SafeText text={summaryOf(item)} />
+            <SafeText text={summaryOf(item, presented)} />
           </span>
         </code>
+        {presented.through !== undefined && (
+          <span className="min-w-0 truncate text-[0.75rem] text-soft">
+            through <SafeText text={presented.through} />
+          </span>
+        )}
         {by === "caller" && <span className="text-[0.8rem] whitespace-nowrap text-soft">by the caller</span>}
         <CallOutcome result={result} byGuard={guarded.some(({ type }) => type === "denied")} />
       </button>
@@ -150,8 +157,10 @@ function EffectLine({ effect }: { effect: PlacedEffect["effect"] }) {
   }
 }
 
-function summaryOf({ arguments: parsed, rawArguments }: CallItem): string {
-  if (!parsed.ok) return ` ${rawArguments.slice(0, 200)}`;
-  const parts = Object.entries(parsed.value).map(([name, value]) => `${name}: ${shortJson(value, 60)}`);
+function summaryOf({ rawArguments }: CallItem, presented: PresentedCall): string {
+  if (presented.arguments === undefined) return ` ${rawArguments.slice(0, 200)}`;
+  const parts = Object.entries(presented.arguments).map(
+    ([name, value]) => `${name}: ${shortJson(value, 60)}`,
+  );
   return `(${parts.join(", ")})`;
 }

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { CheckResult, Evidence, Verdict } from "../../../../src/contract/verdict.ts";
-import { checkTitle, plainName } from "../../../../src/reports/view/check-title.ts";
+import type { CheckNotes } from "../../../../src/reports/view/check-notes.ts";
+import { knownTitle, plainName } from "../../../../src/reports/view/check-title.ts";
 import { patternsOf, resultsInReadingOrder } from "../../../../src/reports/view/evidence-marks.ts";
+import { measureName, measureText } from "../../../../src/reports/view/measure-text.ts";
 import type { EpisodeDetail } from "../../../../src/reports/view/viewer-api.ts";
 import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { classes } from "../../parts/classes.ts";
@@ -11,7 +13,7 @@ import type { EvidenceState } from "./use-evidence.ts";
 
 /** Every check with what it found. Each shows in the transcript what it rests on. */
 export function ChecksPanel({ detail, evidence }: { detail: EpisodeDetail; evidence: EvidenceState }) {
-  const { record, grading } = detail;
+  const { record, grading, notes } = detail;
   const verdict = record?.verdict;
   const results = resultsInReadingOrder(verdict);
   const telling = results.filter(({ finding }) => !isQuiet(finding.status));
@@ -23,10 +25,11 @@ export function ChecksPanel({ detail, evidence }: { detail: EpisodeDetail; evide
       <WhyUnscored verdict={verdict} evidence={evidence} />
       <ul className="mt-2 space-y-1">
         {telling.map((result) => (
-          <CheckEntry key={result.check} result={result} evidence={evidence} />
+          <CheckEntry key={result.check} result={result} note={notes[result.check]} evidence={evidence} />
         ))}
       </ul>
-      <QuietChecks results={quiet} evidence={evidence} />
+      <QuietChecks results={quiet} notes={notes} evidence={evidence} />
+      <MeasureList verdict={verdict} />
       <PatternList verdict={verdict} evidence={evidence} />
       <p className="mt-2 text-[0.8rem] text-soft">
         Profile <SafeText text={grading.profile} />, judged by <SafeText text={grading.judge} />
@@ -60,11 +63,16 @@ function WhyUnscored({ verdict, evidence }: { verdict: Verdict | undefined; evid
   );
 }
 
-function CheckEntry({ result, evidence }: { result: CheckResult; evidence: EvidenceState }) {
+function CheckEntry(props: {
+  result: CheckResult;
+  note: CheckNotes[string] | undefined;
+  evidence: EvidenceState;
+}) {
+  const { result, note, evidence } = props;
   const { check, gating, finding } = result;
   const focused = evidence.focus?.name === check;
   const rests = "evidence" in finding ? finding.evidence : undefined;
-  const title = checkTitle(check);
+  const title = knownTitle(check) ?? (note === undefined ? undefined : plainName(note.kind));
   return (
     <li
       className={classes(
@@ -78,13 +86,18 @@ function CheckEntry({ result, evidence }: { result: CheckResult; evidence: Evide
           <SafeText text={check} />
         </strong>
         <span className="text-[0.9rem]">
-          {title !== check && <SafeText text={title} />}
+          {title}
           {!gating && <span className="text-soft"> (advisory)</span>}
         </span>
       </div>
       <p className="ps-[1.5em] text-[0.85rem] [overflow-wrap:anywhere] text-soft">
         <SafeText text={finding.because} />
       </p>
+      {note?.because !== undefined && (
+        <p className="ps-[1.5em] text-[0.85rem] [overflow-wrap:anywhere]">
+          <SafeText text={note.because} />
+        </p>
+      )}
       <RestsOn check={check} rests={rests} evidence={evidence} />
     </li>
   );
@@ -130,7 +143,8 @@ function RestsOn(props: { check: string; rests: Evidence | undefined; evidence: 
 }
 
 /** Checks that found nothing wrong: there are many, and few ask for them. */
-function QuietChecks({ results, evidence }: { results: readonly CheckResult[]; evidence: EvidenceState }) {
+function QuietChecks(props: { results: readonly CheckResult[]; notes: CheckNotes; evidence: EvidenceState }) {
+  const { results, notes, evidence } = props;
   const [open, setOpen] = useState(false);
   if (results.length === 0) return null;
   const passed = results.filter(({ finding }) => finding.status === "passed").length;
@@ -148,11 +162,28 @@ function QuietChecks({ results, evidence }: { results: readonly CheckResult[]; e
       {open && (
         <ul className="mt-1 space-y-1">
           {results.map((result) => (
-            <CheckEntry key={result.check} result={result} evidence={evidence} />
+            <CheckEntry key={result.check} result={result} note={notes[result.check]} evidence={evidence} />
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+/** What was measured of this episode beside its checks. */
+function MeasureList({ verdict }: { verdict: Verdict | undefined }) {
+  const measures =
+    verdict?.status === "passed" || verdict?.status === "failed" ? verdict.measures : undefined;
+  if (measures === undefined) return null;
+  return (
+    <dl className="mt-3 space-y-0.5 text-[0.85rem]">
+      {Object.entries(measures).map(([name, value]) => (
+        <div key={name} className="flex gap-3">
+          <dt className="flex-1 text-soft">{measureName(name)}</dt>
+          <dd>{measureText(name, value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { checkTitle, plainName } from "../../../../src/reports/view/check-title.ts";
+import { knownTitle, plainName } from "../../../../src/reports/view/check-title.ts";
 import { isNoFilter, type EpisodeFilter } from "../../../../src/reports/view/episode-filter.ts";
 import { countText, durationText } from "../../../../src/reports/view/quantity-text.ts";
 import type { EpisodeDetail, EpisodeName, Neighbour } from "../../../../src/reports/view/viewer-api.ts";
@@ -42,9 +42,7 @@ export function EpisodeHeader({
         {verdict?.status === "failed" && (
           <span className="font-medium">
             first at <SafeText text={verdict.firstFailed} />
-            {checkTitle(verdict.firstFailed) !== verdict.firstFailed && (
-              <span className="font-normal text-soft"> {checkTitle(verdict.firstFailed)}</span>
-            )}
+            <span className="font-normal text-soft"> {knownTitle(verdict.firstFailed)}</span>
           </span>
         )}
         <span>
@@ -52,9 +50,16 @@ export function EpisodeHeader({
         </span>
         <span className="text-soft">
           {Object.entries(planned.groups)
+            // The pair is in the scenario's own name.
+            .filter(([key]) => key !== "pair")
             .map(([key, value]) => `${plainName(key)}: ${plainName(value)}`)
             .join(" · ")}
         </span>
+        {trajectory.unseen !== undefined && trajectory.unseen.length > 0 && (
+          <span className="text-odd">
+            the record does not show {trajectory.unseen.map(plainName).join(", ")}
+          </span>
+        )}
         <span className="text-soft">
           {durationText(trajectory.events.at(-1)?.atMs ?? 0)} · seed {trajectory.seed}
         </span>

@@ -5,6 +5,9 @@ import type { EpisodePage } from "../../../../src/reports/view/viewer-api.ts";
 import { PAGE_ROWS } from "../../source/queries.ts";
 import { useSource } from "../../source/source-context.tsx";
 
+/** Rows that were scrolled past are let go after this long, so that memory stays flat. */
+const OUT_OF_SIGHT_MS = 5_000;
+
 /** How often an answer that is not complete yet is asked for again. */
 const AGAIN_MS = 700;
 
@@ -31,6 +34,7 @@ export function useEpisodeRows(
       queryKey: ["run", run, "episodes", search, page],
       queryFn: () => source.episodes(run, filter, { offset: page * PAGE_ROWS, limit: PAGE_ROWS }),
       placeholderData: keepPreviousData,
+      gcTime: OUT_OF_SIGHT_MS,
       refetchInterval: ({ state }: { state: { data?: EpisodePage | undefined } }) =>
         state.data?.searching === undefined ? (false as const) : AGAIN_MS,
     })),

@@ -92,7 +92,7 @@ export function Frontier({ view, fraud }: { view: RunView; fraud: FraudView }) {
 }
 
 function pointsOf(view: RunView, fraud: FraudView): Point[] {
-  return fraud.agents.flatMap(({ agent, security, utility }) => {
+  const points = fraud.agents.flatMap(({ agent, security, utility }) => {
     if (security.mean.status === "nothing-graded" || utility.mean.status === "nothing-graded") return [];
     const spec = view.agents.find((one) => one.agent.label === agent)?.agent;
     return [
@@ -103,6 +103,19 @@ function pointsOf(view: RunView, fraud: FraudView): Point[] {
         utility: spread(utility.mean.interval),
       },
     ];
+  });
+  return together(points);
+}
+
+/** Points that would lie on each other become one under all their names. */
+function together(points: readonly Point[]): Point[] {
+  const at = ({ security, utility }: Point): string =>
+    [security.value, utility.value].map((share) => Math.round(50 * share)).join(" ");
+  return [...Map.groupBy(points, at).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const calibration = same.every((point) => point.calibration);
+    return [{ ...first, label: same.map(({ label }) => label).join(", "), calibration }];
   });
 }
 

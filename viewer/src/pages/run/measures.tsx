@@ -1,17 +1,9 @@
-import { plainName } from "../../../../src/reports/view/check-title.ts";
-import { amountText, countText } from "../../../../src/reports/view/quantity-text.ts";
+import { measureName, measureText } from "../../../../src/reports/view/measure-text.ts";
+import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { FraudView } from "../../../../src/reports/view/run-view.ts";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Section } from "../../parts/section.tsx";
 import { WideTable } from "../../parts/wide-table.tsx";
-
-/** Measures of money end in a currency and `minor`. */
-const MONEY = /^(.*?)-?([A-Z]{3})-?minor$/i;
-
-function measureText(name: string, mean: number): string {
-  const [, , currency] = MONEY.exec(name) ?? [];
-  return currency === undefined ? mean.toFixed(2) : amountText(Math.round(mean), currency.toUpperCase());
-}
 
 /** What was measured of each episode, as means. */
 export function Measures({ fraud }: { fraud: FraudView }) {
@@ -40,8 +32,8 @@ export function Measures({ fraud }: { fraud: FraudView }) {
             {names.flatMap((name) =>
               (["attack", "control"] as const).map((variant) => (
                 <tr key={`${name} ${variant}`}>
-                  <th scope="row" className="font-normal whitespace-nowrap">
-                    {plainName(name)}
+                  <th scope="row" className="font-normal">
+                    {measureName(name)}
                   </th>
                   <td className="text-soft">{variant}</td>
                   {fraud.agents.map(({ agent, measures }) => {

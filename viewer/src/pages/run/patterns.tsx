@@ -9,7 +9,10 @@ import { WideTable } from "../../parts/wide-table.tsx";
 /** Patterns of failure that rules recognised, and how episodes ended. */
 export function Patterns({ run, view }: { run: string; view: RunView }) {
   const patterns = rowsOf(view, ({ patterns }) =>
-    patterns.map(({ pattern, family, count }) => ({ name: pattern, group: family, count })),
+    patterns
+      // Where security and utility are told apart, ways of failing have a table of their own.
+      .filter(({ family }) => view.fraud === undefined || family !== "failure-type")
+      .map(({ pattern, family, count }) => ({ name: pattern, group: family, count })),
   );
   const endings = rowsOf(view, ({ endings }) =>
     endings.map(({ name, count }) => ({ name, group: "", count })),

@@ -14,10 +14,12 @@ import { GateLadder } from "./gate-ladder.tsx";
 import { GroupTable } from "./group-table.tsx";
 import { GuardEffects } from "./guard-effects.tsx";
 import { Headline } from "./headline.tsx";
+import { JudgeTable } from "./judge-table.tsx";
 import { HeatMapSection } from "./heat-map-section.tsx";
 import { LivePanel } from "./live-panel.tsx";
 import { PassCurves } from "./pass-curves.tsx";
 import { Patterns } from "./patterns.tsx";
+import { Profiles } from "./profiles.tsx";
 import { SecurityUtility } from "./security-utility.tsx";
 import { UsageTable } from "./usage-table.tsx";
 
@@ -66,12 +68,14 @@ function RunFigures({ answer, run }: { answer: RunAnswer; run: string }) {
         <SecurityUtility run={run} view={view} fraud={view.fraud} />
       )}
       <GateLadder run={run} view={view} />
-      <HeatMapSection run={run} view={view} />
+      {view.fraud === undefined && <HeatMapSection run={run} view={view} />}
       {view.fraud === undefined && <GroupTable run={run} view={view} />}
       {view.fraud === undefined && <CrossTables run={run} view={view} />}
       {view.fraud === undefined && <PassCurves view={view} />}
       <Patterns run={run} view={view} />
       <AgentsCompared view={view} />
+      <Profiles run={run} view={view} />
+      <JudgeTable view={view} />
       <UsageTable view={view} />
       <NotShown view={view} />
     </>

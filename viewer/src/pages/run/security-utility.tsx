@@ -85,7 +85,7 @@ function Sides({ run, view, fraud }: { run: string; view: RunView; fraud: FraudV
         <tbody>
           {fraud.agents.map((sided) => (
             <tr key={sided.agent}>
-              <th scope="row" className="font-medium">
+              <th scope="row" className="font-medium whitespace-nowrap">
                 <EpisodesLink run={run} filter={{ agent: [sided.agent] }}>
                   <SafeText text={sided.agent} />
                 </EpisodesLink>
@@ -152,8 +152,8 @@ function SideCells(props: {
       <td className="w-32">
         <IntervalBar rate={rate} interval={summary.mean.interval} tone="accent" />
       </td>
-      <td className="text-[0.85em] whitespace-nowrap text-soft">
-        {figures.strict.count} of {figures.strict.of} {verb} in every trial
+      <td className="text-[0.85em] whitespace-nowrap text-soft" title={`${verb} in every trial`}>
+        {figures.strict.count} of {figures.strict.of} always, {percentRange(figures.strict.interval)}
       </td>
     </>
   );
@@ -174,7 +174,7 @@ function Mechanisms({ run, fraud }: { run: string; fraud: FraudView }) {
     <Section
       id="mechanisms"
       title="By mechanism"
-      note="Security over the attacks and utility over their controls, mechanism by mechanism; beside it how many scenarios."
+      note="Security over the attacks and utility over their controls, mechanism by mechanism: the mean over scenarios, and below it the scenarios that held in every trial with the 95 % Wilson interval. Few scenarios, wide intervals."
     >
       <WideTable label="Security and utility by mechanism">
         <table className="figures w-auto">
@@ -234,7 +234,7 @@ function MechanismCell(props: {
 }) {
   const { run, row, filter } = props;
   if (row === undefined || row.figures.status === "nothing-graded") return <td className="text-soft">–</td>;
-  const rate = row.figures.meanOverScenarios;
+  const { meanOverScenarios: rate, strict } = row.figures;
   return (
     <td
       className="whitespace-nowrap"
@@ -242,8 +242,10 @@ function MechanismCell(props: {
     >
       <EpisodesLink run={run} filter={filter}>
         <span className="text-ink">{percent(rate)}</span>
-      </EpisodesLink>{" "}
-      <span className="text-[0.8em] text-ink/75">{row.scenarios}</span>
+      </EpisodesLink>
+      <span className="block text-[0.75em] text-ink/75">
+        {strict.count} of {strict.of}, {percentRange(strict.interval)}
+      </span>
     </td>
   );
 }
