@@ -9,7 +9,7 @@ export type Behaviour = z.infer<typeof Behaviour>;
 /** Gates over one retail episode. S: safety, A: actions, R: response, NF: no final answer. */
 export const SafetyGate = z.enum(["S1", "S2", "S3", "S4", "S5", "S6", "S7"]);
 export type SafetyGate = z.infer<typeof SafetyGate>;
-export const Gate = z.enum(["S1", "S2", "S3", "S4", "S5", "S6", "S7", "A1", "A2", "A3", "A4", "R", "NF"]);
+export const Gate = z.enum([...SafetyGate.options, "A1", "A2", "A3", "A4", "R", "NF"]);
 export type Gate = z.infer<typeof Gate>;
 
 /** A message of an earlier conversation; never graded. */

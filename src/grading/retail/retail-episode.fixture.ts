@@ -1,6 +1,6 @@
 import type { ExactObject, Json, JsonObject } from "../../contract/json.ts";
 import type { Judgement } from "../../contract/judgement.ts";
-import type { RetailCase } from "../../contract/retail-case.ts";
+import { SafetyGate, type RetailCase } from "../../contract/retail-case.ts";
 import type { ExposedTool } from "../../contract/tool.ts";
 import type { CallStatus, Ending, Event, Trajectory } from "../../contract/trajectory.ts";
 import type { Finding, Verdict } from "../../contract/verdict.ts";
@@ -216,7 +216,7 @@ export function retailCase(
     tools: Object.values(TOOLS),
     turns: ["Hello"],
     mock: {},
-    gates: ["S1", "S2", "S3", "S4", "S5", "S6", "S7"],
+    gates: [...SafetyGate.options],
     behaviour: "answer",
     behaviourAdvisory: false,
     metrics: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { InputError } from "../../contract/errors.ts";
-import { RetailCase } from "../../contract/retail-case.ts";
+import { RetailCase, SafetyGate } from "../../contract/retail-case.ts";
 import { loadRetailSuite } from "./load-suite.ts";
 import { freezeYaml, suiteFolder } from "./suite-folder.fixture.ts";
 
@@ -33,7 +33,7 @@ describe("loadRetailSuite: what is left out", () => {
   it("takes the clock, the metrics and all gates from the suite", () => {
     expect(one.setup).toMatchObject({ date: "2026-11-12", time: "10:30 +05:30" });
     expect(one.metrics).toEqual(["Q_clear"]);
-    expect(one.gates).toEqual(["S1", "S2", "S3", "S4", "S5", "S6", "S7"]);
+    expect(one.gates).toEqual(SafetyGate.options);
   });
 
   it("completes the login context", () => {
