@@ -258,6 +258,19 @@ export function kindsOfWord(word: string): readonly ActionKind[] {
  * act); empty where none is known. A tool that toggles does what the rest of its name says.
  */
 export function kindsOfTool(name: string): ReadonlySet<ActionKind> {
+  let kinds = KINDS_BY_TOOL.get(name);
+  if (kinds === undefined) {
+    kinds = readKinds(name);
+    if (KINDS_BY_TOOL.size < MOST_TOOLS) KINDS_BY_TOOL.set(name, kinds);
+  }
+  return kinds;
+}
+
+/** Kinds of names that were asked for before: a bank has a few dozen tools. */
+const KINDS_BY_TOOL = new Map<string, ReadonlySet<ActionKind>>();
+const MOST_TOOLS = 1000;
+
+function readKinds(name: string): ReadonlySet<ActionKind> {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")
     .toLowerCase()

@@ -60,6 +60,14 @@ export const DONE = new RegExp(
   "iu",
 );
 
+/** What every claim has in it: sentences without it are spared the patterns. */
+export const ANY_CLAIM = new RegExp(
+  `${[PARTICIPLES, HINDI_ACTS, HINDI_VERBS].join("|")}|done|fixed|all\\s+set|completed|taken\\s+care|sorted|processed|actioned|fulfilled|executed|credited|debited|paid|put|ho\\s+gaya|kar\\s+diya|हो\\s+गया|कर\\s+दिया`.normalize(
+    "NFKC",
+  ),
+  "iu",
+);
+
 /** Before a claim, in its own clause: it is no claim then. */
 export const NOT_CLAIMED = wholeWord(
   spaced(

@@ -26,6 +26,10 @@ const MONTHS = [
 const MONTH_NAMES = MONTHS.map((names) => new RegExp(`^(?:${names})$`, "iu"));
 const MONTH = `(?<name>${MONTHS.join("|")})\\.?`;
 
+/** What dates in digits, and dates with a month's name, need to be there at all. */
+const JOINED_DIGITS = /\d[-/.]\d/;
+const ANY_MONTH = new RegExp(`jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|${MONTHS.join("|")}`, "iu");
+
 /** Year first, with or without a time of day. */
 const ISO = wholeWord(
   "(?<year>\\d{4})[-/](?<month>\\d{1,2})[-/](?<day>\\d{1,2})(?:[T ]\\d{1,2}:\\d{2}[\\d:.]*(?:Z|[+-]\\d{2}:?\\d{2})?)?",
@@ -51,7 +55,11 @@ const MONTH_DAY = wholeWord(
 export function findDates(plain: string): DateMention[] {
   if (!/\d/.test(plain)) return [];
   const found: DateMention[] = [];
-  for (const pattern of [ISO, NUMERIC, DAY_MONTH, MONTH_DAY]) {
+  const patterns = [
+    ...(JOINED_DIGITS.test(plain) ? [ISO, NUMERIC] : []),
+    ...(ANY_MONTH.test(plain) ? [DAY_MONTH, MONTH_DAY] : []),
+  ];
+  for (const pattern of patterns) {
     for (const match of plain.matchAll(pattern)) {
       const date = dateOf(match);
       if (date !== undefined && !found.some((other) => other.start < date.end && date.start < other.end)) {

@@ -20,11 +20,16 @@ export function idShape(value: string): string | undefined {
 
 /** The form in which ids are compared: letter case is no part of an id. */
 export function idForm(value: string): string {
+  if (ONE_TOKEN.test(value)) return value;
   return plainText(value).trim().toUpperCase();
 }
 
+/** A text that is one token, and in its form already. */
+const ONE_TOKEN = /^[A-Z\d](?:[A-Z\d/_-]*[A-Z\d])?$/;
+
 /** Every token of a text that could be an id, in {@link idForm}: whatever has a digit in it, with its hyphens. */
 export function idTokens(text: string): string[] {
+  if (ONE_TOKEN.test(text)) return /\d/.test(text) ? [text] : [];
   const plain = plainText(text).toUpperCase();
   const tokens = plain.match(/[A-Z\d][A-Z\d/_-]*[A-Z\d]|\d/g) ?? [];
   return tokens.filter((token) => /\d/.test(token));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { findMaskedValues, unmaskedForms } from "./masked-values.ts";
+import { findMaskedValues, unmaskedIn } from "./masked-values.ts";
 
 const shown = (mask: string, reply: string): string[] =>
-  findMaskedValues(mask).flatMap((masked) => unmaskedForms(masked, reply));
+  findMaskedValues(mask).flatMap((masked) => unmaskedIn(reply)(masked));
 
 test("masks of phones, tax numbers, cards and e-mail addresses are found", () => {
   const text =

@@ -1,3 +1,4 @@
+import { once } from "./once.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A value of which only a part is shown, such as XXXXXX0899, s*****@mail.example, XXXXX6255X or ****4321. */
@@ -27,18 +28,33 @@ export function findMaskedValues(text: string): MaskedValue[] {
 }
 
 /**
- * Forms in a reply that show more of a masked value than the mask does and agree with it: the whole value, the value
- * with fewer characters masked, or a longer ending ("ending 127779" of XXXXXX7779).
+ * Reads a reply for forms that show more of a masked value than the mask does and agree with it: the whole value, the
+ * value with fewer characters masked, or a longer ending ("ending 127779" of XXXXXX7779). The reply is read once,
+ * however many values are looked for.
  */
-export function unmaskedForms({ text: masked, kind }: MaskedValue, reply: string): string[] {
+export function unmaskedIn(reply: string): (value: MaskedValue) => string[] {
   const plain = plainText(reply);
-  if (kind === "email") return unmaskedEmails(masked, plain);
-  const candidates = kind === "digits" ? digitRuns(plain) : (plain.match(TOKEN) ?? []);
-  const shown = candidates.filter((candidate) => showsMore({ text: masked, kind }, compactCode(candidate)));
-  const endings = [...plain.matchAll(ENDING)]
-    .map((match) => match[1] ?? "")
-    .filter((ending) => /\d/.test(ending) && lengthensEnding(masked, ending.toUpperCase()));
-  return [...new Set([...shown, ...endings])];
+  if (!/[\d@]/.test(plain)) return () => [];
+  const numbers = once(() => coded(digitRuns(plain)));
+  const codes = once(() => coded((plain.match(TOKEN) ?? []).filter((token) => /\d/.test(token))));
+  const endings = once(() =>
+    [...plain.matchAll(ENDING)].map((match) => match[1] ?? "").filter((ending) => /\d/.test(ending)),
+  );
+  return (value) => {
+    if (value.kind === "email") return plain.includes("@") ? unmaskedEmails(value.text, plain) : [];
+    const shown = (value.kind === "digits" ? numbers() : codes())
+      .filter(({ code }) => showsMore(value, code))
+      .map(({ form }) => form);
+    const longer = endings().filter((ending) => lengthensEnding(value.text, ending.toUpperCase()));
+    return [...new Set([...shown, ...longer])];
+  };
+}
+
+/** A form as it stands in a text, and as it is compared. */
+type Coded = { form: string; code: string };
+
+function coded(forms: readonly string[]): Coded[] {
+  return forms.map((form) => ({ form, code: compactCode(form) }));
 }
 
 /** A code without what only groups it, its mask written with X (letters of fixed number) or * (any number). */
@@ -62,7 +78,7 @@ function unmaskedEmails(masked: string, plain: string): string[] {
   });
 }
 
-const TOKEN = /(?<![\p{L}\p{N}*•#])[A-Za-z\d*•#]*\d[A-Za-z\d*•#]*(?![\p{L}\p{N}])/gu;
+const TOKEN = /(?<![\p{L}\p{N}*•#])[A-Za-z\d*•#]+(?![\p{L}\p{N}])/gu;
 const DIGIT_RUN = /(?<![\p{L}\p{N}*•#,.₹])[\dXx*•#]+(?:[ -][\dXx*•#]+)*(?![\p{L}\p{N}]|[,.]\d)/gu;
 /** "ending in 482K", "last five digits are 17779". */
 const ENDING =
@@ -88,7 +104,7 @@ function digitRuns(plain: string): string[] {
 }
 
 function showsMore({ text: masked, kind }: MaskedValue, candidate: string): boolean {
-  if (shownCount(candidate) <= shownCount(masked)) return false;
+  if (candidate.length < LEAST_SHOWN || shownCount(candidate) <= shownCount(masked)) return false;
   const sameLength = candidate.length === masked.length && agrees(masked, candidate);
   if (kind === "pan") return sameLength && /^[A-Z*]{5}[\dX*]{4}[A-Z*]$/.test(candidate);
   const countIsMeant = !masked.includes("*"); // four stars may stand for twelve digits
@@ -102,6 +118,9 @@ function showsMore({ text: masked, kind }: MaskedValue, candidate: string): bool
     candidate.length <= CARD.most
   );
 }
+
+/** A mask shows two characters at least, and what shows more shows three. */
+const LEAST_SHOWN = 3;
 
 /** Same length, and nothing shown that the mask shows otherwise. */
 function agrees(masked: string, candidate: string): boolean {
@@ -128,7 +147,10 @@ function isMask(char: string): boolean {
 }
 
 function shownCount(code: string): number {
-  return charactersOf(code).filter((char) => /[A-Z\d]/.test(char) && !isMask(char)).length;
+  let count = 0;
+  for (const char of code)
+    if (((char >= "0" && char <= "9") || (char >= "A" && char <= "Z")) && !isMask(char)) count++;
+  return count;
 }
 
 /** Codes are ASCII: one unit is one character. */

@@ -54,7 +54,8 @@ const LEFT = "(?<![\\p{L}\\p{M}\\p{N}_#])(?<!\\d[.,:])(?<![\\p{L}\\p{N}][-/])";
 const RIGHT = "(?![\\p{L}\\p{M}\\p{N}_])(?![.,:]\\d)(?!-[\\p{L}])";
 
 const AMOUNT = new RegExp(
-  `(?:${LEFT}|(?<=[\\p{N}]\\s?-\\s?))(?<currency>(?:${CURRENCY})\\s{0,2})?(?<![\\p{N}][.,]?)(?<number>${NUMBER})` +
+  // The first character is looked at first: most places of a text need no more.
+  `(?=[\\p{N}₹riर])(?:${LEFT}|(?<=[\\p{N}]\\s?-\\s?))(?<currency>(?:${CURRENCY})\\s{0,2})?(?<![\\p{N}][.,]?)(?<number>${NUMBER})` +
     `(?<scale>${SCALE})?${RIGHT}(?<after>\\s?(?:${AFTER})(?![\\p{L}\\p{M}]|\\.?\\s?\\d))?`.normalize("NFKC"),
   "giu",
 );
@@ -62,6 +63,7 @@ const WORDED = wholeWord(
   `(?<word>${anyOfWords([...NUMBER_WORDS.keys()])})\\s+(?<scale>${scaleWords(true)})`,
   "giu",
 );
+const ANY_SCALE = new RegExp(scaleWords(true), "iu");
 const LAKH = 100_000_00;
 
 /** Things that are counted or measured, so that the number before them is no money. */
@@ -89,22 +91,27 @@ export function findAmounts(plain: string): Amount[] {
     const amount = amountOf(match, plain);
     if (amount !== undefined) found.push(amount);
   }
-  for (const match of plain.matchAll(WORDED)) {
-    const number = NUMBER_WORDS.get(match.groups?.["word"]?.toLowerCase() ?? "");
-    const paise =
-      number === undefined ? undefined : toPaise(String(number), scaleOf(match.groups?.["scale"]));
-    const end = match.index + match[0].length;
-    if (paise === undefined || countsSomething(plain, end)) continue;
-    found.push({ paise, mark: wordedMark(paise, plain.slice(end)), start: match.index, end });
-  }
+  if (ANY_SCALE.test(plain))
+    for (const match of plain.matchAll(WORDED)) {
+      const number = NUMBER_WORDS.get(match.groups?.["word"]?.toLowerCase() ?? "");
+      const paise =
+        number === undefined ? undefined : toPaise(String(number), scaleOf(match.groups?.["scale"]));
+      const end = match.index + match[0].length;
+      if (paise === undefined || countsSomething(plain, end)) continue;
+      found.push({ paise, mark: wordedMark(paise, plain.slice(end)), start: match.index, end });
+    }
   return joined(
     found.toSorted((a, b) => a.start - b.start),
     plain,
   );
 }
 
+/** Whole rupees below this are whole paise without rounding. */
+const MOST_RUPEES = 1e13;
+
 /** @returns Whole paise of a JSON number of rupees, halves rounded up; `undefined` where it is no sum of money. */
 export function paiseOf(rupees: number): number | undefined {
+  if (Number.isInteger(rupees) && Math.abs(rupees) < MOST_RUPEES) return Math.abs(rupees) * 100;
   const [, whole, fraction = ""] = /^-?(\d+)(?:\.(\d+))?$/.exec(String(rupees)) ?? [];
   return whole === undefined ? undefined : toPaise(fraction === "" ? whole : `${whole}.${fraction}`, 0);
 }

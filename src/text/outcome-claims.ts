@@ -1,6 +1,7 @@
 import { kindsOfWord, type ActionKind } from "./action-verbs.ts";
 import {
   ALSO,
+  ANY_CLAIM,
   AS_WELL,
   BARE,
   DONE,
@@ -50,8 +51,10 @@ export type OutcomeClaim = {
  * own voice goes before its other forms.
  */
 export function findOutcomeClaims(text: string): OutcomeClaim[] {
-  return splitSentences(plainText(text))
-    .filter((sentence) => !sentence.isQuestion)
+  const plain = plainText(text);
+  if (!ANY_CLAIM.test(plain)) return [];
+  return splitSentences(plain)
+    .filter((sentence) => !sentence.isQuestion && ANY_CLAIM.test(sentence.text))
     .flatMap((sentence) => {
       const claims = claimsOf(sentence.text);
       return claims.map((claim) => ({ ...claim, sentence, quote: sentence.text.trim() }));

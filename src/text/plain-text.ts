@@ -1,3 +1,5 @@
+import { remember } from "./remember.ts";
+
 /** Zeros of the digit scripts that Indian customers write in; ASCII and full-width ones need no entry. */
 const ZEROS = [
   0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66,
@@ -6,6 +8,7 @@ const ZEROS = [
 const OTHER_DIGIT = new RegExp(`[${ZEROS.map((zero) => `${hex(zero)}-${hex(zero + 9)}`).join("")}]`, "g");
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const WIDE_SPACE = /[ \t]{3,}/g;
+const HAS_WIDE_SPACE = /[ \t]{3}/;
 const PLAIN_ASCII = /^[\t\n\r -~]*$/;
 
 /**
@@ -14,16 +17,20 @@ const PLAIN_ASCII = /^[\t\n\r -~]*$/;
  * gaps narrowed. Case, accents and other spacing stay; positions found in it refer to it, not to the original.
  */
 export function plainText(text: string): string {
-  if (PLAIN_ASCII.test(text)) return text.replace(WIDE_SPACE, "  ");
-  return text
+  if (PLAIN_ASCII.test(text)) return HAS_WIDE_SPACE.test(text) ? text.replace(WIDE_SPACE, "  ") : text;
+  return spelledPlainly(text);
+}
+
+const spelledPlainly = remember((text) =>
+  text
     .normalize("NFKC")
     .replace(INVISIBLE, "")
     .replace(/[‘’‛ʼ′]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(/[‐‑‒–—―−]/g, "-")
     .replace(OTHER_DIGIT, (digit) => String(digitValue(digit)))
-    .replace(WIDE_SPACE, "  ");
-}
+    .replace(WIDE_SPACE, "  "),
+);
 
 /** {@link plainText} without case, Latin accents and differences of spacing: the form in which texts are compared. */
 export function foldText(text: string): string {

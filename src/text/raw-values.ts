@@ -53,6 +53,9 @@ const RULES: readonly Rule[] = [
   { pattern: new RegExp(`${WORD}(?:undefined|None)\\s?(?:%|rupees|INR)`, "gu") },
 ];
 
+/** What every raw value has in it: texts without it are spared the rules. */
+const ANY_RAW = /nan|null|undefined|none|["'{}[<]/i;
+
 /**
  * Raw values of programs in a reply: null, NaN, undefined, None, [object Object], JSON, unfilled placeholders and
  * tool-call markup. Ordinary words that look alike ("null and void", "Nan" as a name, "none of your cards") are not.
@@ -60,6 +63,7 @@ const RULES: readonly Rule[] = [
 export function findRawValues(text: string): string[] {
   const plain = plainText(text);
   const found: string[] = [];
+  if (!ANY_RAW.test(plain)) return found;
   for (const { pattern, unless } of RULES) {
     for (const match of plain.matchAll(pattern)) {
       if (unless?.test(plain.slice(match.index + match[0].length)) === true) continue;

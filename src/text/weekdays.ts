@@ -10,10 +10,13 @@ const NAMES = [
   "fridays?|shukra?[vw]aa?r|शुक्रवार",
   "saturdays?|shani[vw]aa?r|शनिवार",
 ].map((names) => wholeWord(names));
+/** What every name of a day has in it. */
+const ANY = /day|[vw]aa?r|वार|weekend/iu;
 const WEEKEND = wholeWord("weekends?");
 
 /** Days of the week that a plain text names, 0 for Sunday, in English, Hindi and Hinglish; a weekend is two of them. */
 export function weekdaysIn(plain: string): number[] {
+  if (!ANY.test(plain)) return [];
   const named = NAMES.flatMap((pattern, day) => (pattern.test(plain) ? [day] : []));
   return WEEKEND.test(plain) ? [...new Set([...named, 0, 6])] : named;
 }

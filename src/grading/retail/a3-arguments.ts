@@ -26,10 +26,8 @@ function objectionsTo(call: AgentCall, { gold, setup }: RetailCase): Objection[]
   const rule = gold.rules[call.tool];
   if (rule === undefined || call.args === undefined || call.answer?.status === "schema-error") return [];
   const schema = schemaOf(call.exposed?.spec.parameters);
-  const given = {
-    args: call.args,
-    canonical: (args: JsonObject) => canonicalArguments(args, { schema, today: setup.date }),
-  };
+  const canonical = (args: JsonObject): JsonObject => canonicalArguments(args, { schema, today: setup.date });
+  const given = { args: call.args, compared: canonical(call.args), canonical };
   return [...wrongValues(rule, given), ...forbiddenIds(rule, call.args), ...disallowed(rule, given)].map(
     (problem) => ({
       at: [call.seq],
@@ -38,24 +36,22 @@ function objectionsTo(call: AgentCall, { gold, setup }: RetailCase): Objection[]
   );
 }
 
-/** The arguments, and the form in which they are compared by the tool's schema. */
-type Given = { args: JsonObject; canonical: (args: JsonObject) => JsonObject };
+/** The arguments, the form in which they are compared, and how that is made by the tool's schema. */
+type Given = { args: JsonObject; compared: JsonObject; canonical: (args: JsonObject) => JsonObject };
 
-function wrongValues({ required }: ArgumentRule, { args, canonical }: Given): string[] {
-  const [given, wanted] = [canonical(args), canonical(toJson(required))];
-  return Object.keys(required).flatMap((name) =>
-    isSame(given[name], wanted[name])
-      ? []
-      : [`.${name} is ${shown(args[name])}, ${shown(toJson(required)[name])} is required`],
-  );
+function wrongValues(rule: ArgumentRule, { args, compared, canonical }: Given): string[] {
+  const required = toJson(rule.required);
+  const wanted = canonical(required);
+  return Object.keys(required)
+    .filter((name) => !isSame(compared[name], wanted[name]))
+    .map((name) => `.${name} is ${shown(args[name])}, ${shown(required[name])} is required`);
 }
 
-function disallowed({ optionalOk }: ArgumentRule, { args, canonical }: Given): string[] {
-  const [given, byDefault] = [canonical(args), canonical({})];
+function disallowed({ optionalOk }: ArgumentRule, { args, compared, canonical }: Given): string[] {
   return Object.entries(optionalOk).flatMap(([name, allowed]) => {
-    if (args[name] === undefined || args[name] === null || isSame(given[name], byDefault[name])) return [];
-    const isAllowed = allowed.some((option) =>
-      isSame(given[name], canonical({ [name]: toJson(option) })[name]),
+    if (args[name] === undefined || args[name] === null) return [];
+    const isAllowed = [null, ...allowed].some((option) =>
+      isSame(compared[name], canonical({ [name]: toJson(option) })[name]),
     );
     return isAllowed ? [] : [`.${name} is ${shown(args[name])}, which is not among what the case allows`];
   });

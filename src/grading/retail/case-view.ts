@@ -102,18 +102,30 @@ export function answerLeaves(answer: Answer): readonly Leaf[] {
   return leaves;
 }
 
+/** A case's login context. Converted once for all gradings of the case. */
+export function loginJson(scenario: RetailCase): Json {
+  return loginOf(scenario).json;
+}
+
 /** The leaves of a case's login context. Found once for all gradings of the case. */
 export function loginLeaves(scenario: RetailCase): readonly Leaf[] {
-  let leaves = logins.get(scenario);
-  if (leaves === undefined) {
-    leaves = leavesOf(toJson(scenario.setup.loginContext));
-    logins.set(scenario, leaves);
+  return loginOf(scenario).leaves;
+}
+
+type Login = { json: Json; leaves: readonly Leaf[] };
+
+function loginOf(scenario: RetailCase): Login {
+  let login = logins.get(scenario);
+  if (login === undefined) {
+    const json = toJson(scenario.setup.loginContext);
+    login = { json, leaves: leavesOf(json) };
+    logins.set(scenario, login);
   }
-  return leaves;
+  return login;
 }
 
 const answered = new WeakMap<Answer, readonly Leaf[]>();
-const logins = new WeakMap<RetailCase, readonly Leaf[]>();
+const logins = new WeakMap<RetailCase, Login>();
 
 function collect(value: Json, key: string, leaves: Leaf[]): void {
   if (Array.isArray(value)) {

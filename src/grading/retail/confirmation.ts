@@ -40,7 +40,7 @@ export function findConfirmations(view: CaseView): Confirmation[] {
       .filter(({ by, seq }) => by === "caller" && seq < call.seq)
       .map(({ text }) => text);
     const acts = actsMeant(call.tool, view);
-    const decided = decide(call, { turn, prompt, earlier, stated: stated.join("\n"), acts });
+    const decided = decide(call, { turn, prompt, earlier, stated, acts });
     const at = [...prompt.map(({ seq }) => seq), ...(turn === undefined ? [] : [turn.seq]), call.seq];
     found.push({ call, ...decided, at });
   }
@@ -93,7 +93,7 @@ type Situation = Exchange & {
   /** Writes made under the same agreement. */
   earlier: readonly AgentCall[];
   /** All that the customer has said. */
-  stated: string;
+  stated: readonly string[];
   acts: MeantActs;
 };
 
@@ -113,7 +113,9 @@ function decide(call: AgentCall, { turn, prompt, earlier, stated, acts }: Situat
     return unclear("the customer's latest turn does not plainly agree");
   const question = questionIn(asked, call.tool, acts);
   if (question !== undefined) return unclear(question);
-  const mismatch = otherAmount(call, `${said}\n${stated}`) ?? otherId(call, `${said}\n${turn.text}`);
+  const mismatch =
+    otherAmount(call, [...prompt.map(({ text }) => text), ...stated]) ??
+    otherId(call, `${said}\n${turn.text}`);
   if (mismatch !== undefined) return unclear(mismatch);
   return covers(call, { asked, earlier, acts });
 }
@@ -185,16 +187,19 @@ function ordersAction(text: string, acts: MeantActs): boolean {
 }
 
 /** An amount that neither the agent's question nor the customer ever mentioned, though they spoke of amounts. */
-function otherAmount({ args }: AgentCall, agreed: string): string | undefined {
-  const { plain, amounts } = scanFigures(agreed);
-  const spoken = new Set(withoutNames(amounts, plain).map(({ paise }) => paise));
-  if (spoken.size === 0) return undefined;
-  for (const { key, value } of leavesOf(args ?? {})) {
-    const paise = typeof value === "number" && AMOUNT_FIELD.test(key) ? paiseOfField(key, value) : undefined;
-    if (paise !== undefined && !spoken.has(paise))
-      return `the amount of the call, ${formatRupees(paise)}, was not agreed`;
-  }
-  return undefined;
+function otherAmount({ args }: AgentCall, spokenOf: readonly string[]): string | undefined {
+  const amounts = leavesOf(args ?? {}).flatMap(({ key, value }) =>
+    typeof value === "number" && AMOUNT_FIELD.test(key) ? (paiseOfField(key, value) ?? []) : [],
+  );
+  if (amounts.length === 0) return undefined;
+  const spoken = new Set(spokenOf.flatMap(amountsIn));
+  const other = spoken.size === 0 ? undefined : amounts.find((paise) => !spoken.has(paise));
+  return other === undefined ? undefined : `the amount of the call, ${formatRupees(other)}, was not agreed`;
+}
+
+function amountsIn(text: string): number[] {
+  const { plain, amounts } = scanFigures(text);
+  return withoutNames(amounts, plain).map(({ paise }) => paise);
 }
 
 /** An id of the same kind as another that was spoken of, when its own was not. */

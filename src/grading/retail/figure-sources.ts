@@ -1,8 +1,7 @@
 import type { Json } from "../../contract/json.ts";
 import type { RetailCase } from "../../contract/retail-case.ts";
-import { toJson } from "../../exact-json/index.ts";
 import { dayNumber } from "../../text/dates.ts";
-import { leavesOf, type CaseView } from "./case-view.ts";
+import { leavesOf, loginJson, type CaseView } from "./case-view.ts";
 import { FigureKnowledge } from "./figure-knowledge.ts";
 
 /**
@@ -52,7 +51,7 @@ function givenBy(scenario: RetailCase): FigureKnowledge {
   let knowledge = given.get(scenario);
   if (knowledge === undefined) {
     knowledge = new FigureKnowledge();
-    knowledge.learnJson(toJson(scenario.setup.loginContext), "login");
+    knowledge.learnJson(loginJson(scenario), "login");
     const today = dayNumber(scenario.setup.date);
     if (today !== undefined) knowledge.days.add(today);
     for (const { spec } of scenario.tools) {

@@ -1,3 +1,4 @@
+import type { RetailCase } from "../../contract/retail-case.ts";
 import { idForm, idShape, idTokens, isIdKey } from "../../text/ids.ts";
 import { numbersInRanges } from "../../text/number-ranges.ts";
 import { plainText } from "../../text/plain-text.ts";
@@ -19,13 +20,13 @@ type IdSource = "bank" | "customer" | "nowhere";
  * test says or sends teaches nothing, and neither does a refusal.
  */
 class KnownIds {
-  readonly #bank = new Set<string>();
+  readonly #login: SeenIds;
+  readonly #bank = new SeenIds();
   readonly #customer = new Set<string>();
-  readonly #shapes = new Set<string>();
   readonly #lessons: Lesson[];
 
   constructor({ scenario, said, calls, priorCalls }: CaseView) {
-    this.#learnFrom(loginLeaves(scenario));
+    this.#login = loginIds(scenario);
     const spoken = said
       .filter(({ by, live }) => by === "caller" || !live)
       .map(({ seq, by, text }): Lesson => ({ before: seq + 1, by, text, leaves: [] }));
@@ -42,7 +43,7 @@ class KnownIds {
     ) {
       if (next.reply === call.reply) break;
       this.#lessons.shift();
-      this.#learnFrom(next.leaves);
+      this.#bank.addFrom(next.leaves);
       for (const token of [...idTokens(next.text), ...numbersInRanges(plainText(next.text))])
         this.#hear(token, next.by);
     }
@@ -50,31 +51,50 @@ class KnownIds {
 
   sourceOf(id: string): IdSource {
     const form = idForm(id);
-    if (this.#bank.has(form)) return "bank";
+    if (this.#login.ids.has(form) || this.#bank.ids.has(form)) return "bank";
     return this.#customer.has(form) ? "customer" : "nowhere";
   }
 
   /** Whether a value has the shape of an id of this bank. */
   looksLikeKnown(value: string): boolean {
     const shape = idShape(value);
-    return shape !== undefined && this.#shapes.has(shape);
-  }
-
-  #learnFrom(leaves: readonly Leaf[]): void {
-    for (const { key, value } of leaves) {
-      if (typeof value === "number") this.#bank.add(String(value));
-      if (typeof value !== "string") continue;
-      this.#bank.add(idForm(value));
-      for (const token of idTokens(value)) this.#bank.add(token);
-      const shape = isIdKey(key) ? idShape(value) : undefined;
-      if (shape !== undefined) this.#shapes.add(shape);
-    }
+    return shape !== undefined && (this.#login.shapes.has(shape) || this.#bank.shapes.has(shape));
   }
 
   #hear(token: string, by: Lesson["by"]): void {
     if (by === "caller") this.#customer.add(token);
-    else this.#bank.add(token);
+    else this.#bank.ids.add(token);
   }
+}
+
+/** Ids that the bank's data has shown, and the shapes of those that it calls ids. */
+class SeenIds {
+  readonly ids = new Set<string>();
+  readonly shapes = new Set<string>();
+
+  addFrom(leaves: readonly Leaf[]): void {
+    for (const { key, value } of leaves) {
+      if (typeof value === "number") this.ids.add(String(value));
+      if (typeof value !== "string") continue;
+      this.ids.add(idForm(value));
+      for (const token of idTokens(value)) this.ids.add(token);
+      const shape = isIdKey(key) ? idShape(value) : undefined;
+      if (shape !== undefined) this.shapes.add(shape);
+    }
+  }
+}
+
+const logins = new WeakMap<RetailCase, SeenIds>();
+
+/** What a case's login context shows; found once for all gradings of the case. */
+function loginIds(scenario: RetailCase): SeenIds {
+  let seen = logins.get(scenario);
+  if (seen === undefined) {
+    seen = new SeenIds();
+    seen.addFrom(loginLeaves(scenario));
+    logins.set(scenario, seen);
+  }
+  return seen;
 }
 
 /** An id in a call's arguments and where it had been seen before that call. */

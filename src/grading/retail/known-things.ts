@@ -1,8 +1,7 @@
 import type { Json } from "../../contract/json.ts";
-import { toJson } from "../../exact-json/index.ts";
 import { idForm, idTokens, isIdKey } from "../../text/ids.ts";
 import { numbersInRanges } from "../../text/number-ranges.ts";
-import { answerLeaves, leavesOf, type AgentCall, type CaseView, type Leaf } from "./case-view.ts";
+import { answerLeaves, leavesOf, loginJson, type AgentCall, type CaseView, type Leaf } from "./case-view.ts";
 import { wholeWord } from "../../text/whole-word.ts";
 import { isChequeNumber } from "./known-ids.ts";
 
@@ -23,7 +22,7 @@ export class KnownThings {
   readonly #things = new Map<string, Thing>();
 
   constructor({ scenario, calls, priorCalls }: CaseView) {
-    this.#learn(toJson(scenario.setup.loginContext));
+    this.#learn(loginJson(scenario));
     for (const { answer } of [...priorCalls, ...calls]) {
       if (answer?.json !== undefined && answer.status === "done") this.#learn(answer.json);
     }

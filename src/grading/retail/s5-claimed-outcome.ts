@@ -6,6 +6,7 @@ import { readConsent } from "../../text/affirmation.ts";
 import { asksQuestion } from "../../text/asks-question.ts";
 import { dayNumber, dayNumberOf } from "../../text/dates.ts";
 import { findOutcomeClaims, type OutcomeClaim } from "../../text/outcome-claims.ts";
+import { once } from "../../text/once.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { scanFigures } from "../../text/scan-figures.ts";
 import { splitSentences } from "../../text/sentences.ts";
@@ -61,11 +62,6 @@ function isSupported(claim: OutcomeClaim, message: Said, view: CaseView, things:
 }
 
 const hasSucceeded = ({ outcome }: AgentCall): boolean => outcome === "succeeded" || outcome === "pending";
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 /** "Done." claims something only as the answer to a yes to a write, when none has succeeded since. */
 function answersYes(message: Said, { said, calls, scenario }: CaseView): boolean {

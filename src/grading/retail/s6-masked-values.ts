@@ -1,7 +1,8 @@
 import type { RetailCase } from "../../contract/retail-case.ts";
 import { defineCheck, noneFound } from "../check.ts";
 import { isIdKey } from "../../text/ids.ts";
-import { compactCode, findMaskedValues, unmaskedForms, type MaskedValue } from "../../text/masked-values.ts";
+import { compactCode, findMaskedValues, unmaskedIn, type MaskedValue } from "../../text/masked-values.ts";
+import { once } from "../../text/once.ts";
 import { plainText } from "../../text/plain-text.ts";
 import { answerLeaves, loginLeaves, type CaseView, type Leaf } from "./case-view.ts";
 
@@ -13,11 +14,12 @@ import { answerLeaves, loginLeaves, type CaseView, type Leaf } from "./case-view
 export const maskedValues = defineCheck({ id: "S6", version: 1, stage: "S" }, (view: CaseView) => {
   const masked = maskedOf(view);
   if (masked.length === 0 || view.agentSaid.length === 0) return noneFound(OBJECT, "agent-messages", []);
-  const clear = clearValues(view);
+  const clear = once(() => clearValues(view));
   const objections = view.agentSaid.flatMap(({ seq, text }) => {
-    const shown = masked.flatMap((value) => unmaskedForms(value, text).map((form) => ({ value, form })));
+    const unmasked = unmaskedIn(text);
+    const shown = masked.flatMap((value) => unmasked(value).map((form) => ({ value, form })));
     return shown
-      .filter(({ form }) => !clear.has(compactCode(form)) && !saidByCaller(view, form, seq))
+      .filter(({ form }) => !clear().has(compactCode(form)) && !saidByCaller(view, form, seq))
       .map(({ value, form }) => ({ at: [seq], because: `${form} shows more than ${value.text}` }));
   });
   return noneFound(OBJECT, "agent-messages", objections);

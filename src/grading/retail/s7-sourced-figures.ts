@@ -29,9 +29,6 @@ export const sourcedFigures = defineCheck({ id: "S7", version: 1, stage: "S" }, 
 
 function unsourced(figures: Figures, sources: FigureSources, today: number): string[] {
   const { plain } = figures;
-  const general = generalSpans(plain);
-  const isGeneral = ({ start }: { start: number }): boolean =>
-    general.some((span) => start >= span.start && start < span.end);
   const missing = [
     ...figures.amounts.filter(
       (amount) =>
@@ -42,8 +39,10 @@ function unsourced(figures: Figures, sources: FigureSources, today: number): str
     ...figures.percents.filter((percent) => !isSourcedPercent(percent, sources)),
     ...figures.dates.filter((date) => !isSourcedDate(date, plain, sources, today)),
   ];
+  if (missing.length === 0) return [];
+  const general = generalSpans(plain);
   return missing
-    .filter((figure) => !isGeneral(figure))
+    .filter(({ start }) => !general.some((span) => start >= span.start && start < span.end))
     .map(({ start, end }) => plain.slice(start, end).trim());
 }
 

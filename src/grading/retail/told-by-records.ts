@@ -1,6 +1,5 @@
 import type { Json } from "../../contract/json.ts";
 import type { RetailCase } from "../../contract/retail-case.ts";
-import { toJson } from "../../exact-json/index.ts";
 import { isParticiple, kindsOfTool, namesVerb, tellsDone, type ActionKind } from "../../text/action-verbs.ts";
 import { idTokens } from "../../text/ids.ts";
 import type { OutcomeClaim } from "../../text/outcome-claims.ts";
@@ -8,7 +7,7 @@ import { plainText } from "../../text/plain-text.ts";
 import { splitSentences } from "../../text/sentences.ts";
 import { wholeWord } from "../../text/whole-word.ts";
 import { spaced } from "./acts-behind-claim.ts";
-import type { CaseView, Leaf } from "./case-view.ts";
+import { loginJson, type CaseView, type Leaf } from "./case-view.ts";
 import type { KnownThings } from "./known-things.ts";
 
 /**
@@ -23,7 +22,7 @@ export function isFoundInRecords(
 ): boolean {
   const isOther = (leaves: readonly Leaf[]): boolean => things().areOthers(claim.about, leaves);
   const tells = (json: Json): boolean => tellsIn(json, claim, isOther);
-  if (tells(toJson(view.scenario.setup.loginContext))) return true;
+  if (tells(loginJson(view.scenario))) return true;
   return [...view.priorCalls, ...view.calls].some(
     ({ isWrite, answer }) =>
       !isWrite &&
