@@ -30,6 +30,8 @@ export function listenForInterrupts(message = STOPPING_RUN): { signal: AbortSign
   return {
     signal: stop.signal,
     [Symbol.dispose]() {
+      // On the way out a second Ctrl-C must still end with the code of the first.
+      if (stop.signal.aborted) return;
       process.off("SIGINT", onSignal);
       process.off("SIGTERM", onSignal);
     },

@@ -8,7 +8,12 @@ export function print(text: string): void {
 
 /** Writes one JSON document to standard output, indented for reading. */
 export function printJson(value: unknown): void {
-  print(JSON.stringify(value, null, 2));
+  print(inert(JSON.stringify(value, null, 2)));
+}
+
+/** Writes a JSON document on one line to standard output. */
+export function printJsonLine(value: unknown): void {
+  print(inert(JSON.stringify(value)));
 }
 
 /** Writes a line about how things go to standard error, so that standard output stays the command's own. */
@@ -16,7 +21,7 @@ export function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Text from agents, callers or documents, made inert for a terminal; line breaks stay. */
+/** Text from agents, callers or documents, made inert for a terminal; line breaks stay. JSON stays the same JSON. */
 export function inert(text: string): string {
   return text.replace(UNSAFE, (character) =>
     character === "\n" || character === "\t"

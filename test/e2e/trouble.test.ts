@@ -130,6 +130,7 @@ describe("what was chosen", () => {
     [["prove", mini, "--only", ""], "a name is needed"],
     [["run", mini, "--only", ""], "a name is needed"],
     [["run", mini, "--trials", "99999999999"], "more than 1,000,000"],
+    [["run", mini, "--retrieval", "grep"], "--retrieval: this suite's"],
   ])("%j is refused: %s", async (args, problem) => {
     using here = place();
     const { code, stderr } = await here.cli(...args);

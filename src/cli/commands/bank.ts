@@ -5,7 +5,7 @@ import { RULES, type RuleSet } from "../../bank/live/index.ts";
 import { callBank } from "../../runs/call-bank.ts";
 import { EXIT } from "../exit-code.ts";
 import { jsonOption } from "../options.ts";
-import { inert, print } from "../terminal.ts";
+import { inert, print, printJsonLine } from "../terminal.ts";
 
 const callCommand = new Command("call")
   .description("Make calls in a fresh copy of a bank database, in order, and print what came of each.")
@@ -40,7 +40,7 @@ Examples:
       },
     );
     for (const { outcome, message, writes } of results) {
-      if (options.json) print(JSON.stringify({ outcome, message, writes }));
+      if (options.json) printJsonLine({ outcome, message, writes });
       else
         print(
           `${outcome}: ${inert(message)}${writes.map(({ table, key }) => `\n  wrote ${table}/${key}`).join("")}`,

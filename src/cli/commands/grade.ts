@@ -14,7 +14,7 @@ import {
 import { EXIT } from "../exit-code.ts";
 import { withLiveJudge } from "../live-judge.ts";
 import { jsonOption } from "../options.ts";
-import { inert, print, printJson } from "../terminal.ts";
+import { inert, print, printJson, printJsonLine } from "../terminal.ts";
 import { verdictText } from "../verdict-text.ts";
 
 export const gradeCommand = new Command("grade")
@@ -111,7 +111,7 @@ async function gradeBatch(file: string, cases: GradingCases, profile: string): P
     if (text.trim() === "") continue;
     const line = await inLine(file, number, () => gradeLine(parseLine(text), cases, profile));
     unscored ||= line.unscored;
-    print(JSON.stringify(line.shown));
+    printJsonLine(line.shown);
   }
   process.exitCode = unscored ? EXIT.incomplete : EXIT.done;
 }

@@ -1,4 +1,5 @@
 import { Command, Option } from "@commander-js/extra-typings";
+import { InputError } from "../../contract/errors.ts";
 import type { JudgeSpec, Limits } from "../../contract/manifest.ts";
 import type { Decoding } from "../../contract/model.ts";
 import { parseFraudConditions, withEmbedding } from "../../runs/fraud-conditions.ts";
@@ -124,6 +125,7 @@ Examples:
     });
     const ranking = { baseUrl: options.embeddingBaseUrl, apiKeyEnv: options.embeddingApiKeyEnv };
     const suite = loadPlayableSuite(suiteName, withEmbedding(conditions, options.embeddingModel, ranking));
+    if (suite.kind === "retail") refuseFraudOptions((name) => command.getOptionValueSource(name));
     const now = new Date();
     const manifest = newManifest(
       suite,
@@ -141,6 +143,28 @@ Examples:
     );
     await conductRun(suite, manifest, options);
   });
+
+const OF_FRAUD = {
+  retrieval: "--retrieval",
+  caller: "--caller",
+  callerBaseUrl: "--caller-base-url",
+  callerApiKeyEnv: "--caller-api-key-env",
+  callerDecoding: "--caller-decoding",
+} as const;
+
+/** A condition that changes nothing must not look as if it did. */
+function refuseFraudOptions(sourceOf: (name: keyof typeof OF_FRAUD) => string | undefined): void {
+  const given = (Object.keys(OF_FRAUD) as (keyof typeof OF_FRAUD)[]).filter(
+    (name) => sourceOf(name) === "cli",
+  );
+  if (given.length === 0) return;
+  throw new InputError(
+    given.map((name) => ({
+      path: OF_FRAUD[name],
+      problem: "this suite's callers and policies are as written",
+    })),
+  );
+}
 
 function judgeFrom(options: {
   judge?: string | undefined;
