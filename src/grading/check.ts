@@ -62,5 +62,6 @@ export type Objection = { at: readonly Seq[]; because: string };
 export function noneFound(what: string, among: Place, found: readonly Objection[]): Finding {
   if (found.length === 0) return passed({ noneAmong: among }, `no ${what}`);
   const seqs = found.flatMap(({ at }) => at);
-  return failed(evidenceAt(seqs, among), found.map(({ because }) => because).join("; "));
+  const reasons = new Set(found.map(({ because }) => because));
+  return failed(evidenceAt(seqs, among), [...reasons].join("; "));
 }
