@@ -91,6 +91,11 @@ const faults: [what: string, code: string, files: Files][] = [
     inCase("bank:", "bank:\n  get_card: { records: [{ card_id: DC1, status: gone }] }"),
   ],
   [
+    "a card that is frozen, and active in the login context",
+    "login-agrees",
+    inCase("bank:", "bank:\n  get_card: { records: [{ card_id: DC1, status: frozen }] }"),
+  ],
+  [
     "an entry after the clock",
     "date-against-clock",
     withEntries(entry({ day: "2026-11-13", amount: 5, balance: 10 })),

@@ -5,6 +5,7 @@ import { loginDates, pastAndFuture } from "./lint/dates.ts";
 import { exposed, mocked, refusedExpectation } from "./lint/exposure.ts";
 import { calculatorFigures, depositFigures } from "./lint/figures.ts";
 import { knownIds } from "./lint/known-ids.ts";
+import { loginAgrees } from "./lint/login-agrees.ts";
 import { mockShape } from "./lint/mock-shape.ts";
 import { realLooking, staysMasked } from "./lint/privacy.ts";
 import { foilCount, foilGate, foilStart, responseFacts, spokenTurns } from "./lint/proof.ts";
@@ -23,6 +24,7 @@ export const retailLintRules: readonly LintRule[] = [
   refusedExpectation,
   knownIds,
   mockShape,
+  loginAgrees,
   pastAndFuture,
   loginDates,
   plainAmounts,
