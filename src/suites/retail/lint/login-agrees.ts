@@ -19,9 +19,8 @@ export const loginAgrees = caseRule(
         })
         .map(([id, status]) =>
           yaml.problem(["bank", tool], {
-            problem: `the login context says that ${id} is ${shown.get(id)}`,
-            value: status,
-            remedy: "Override linked_accounts, linked_cards or linked_products as well",
+            problem: `${id} is ${shown.get(id)} in the login context and ${status} here`,
+            remedy: "Change both: the mock, and linked_accounts, linked_cards or linked_products",
           }),
         );
     });
