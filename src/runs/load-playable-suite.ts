@@ -58,7 +58,7 @@ function loadPlayablePack(folder: string, source: string, conditions: FraudCondi
 const PackId = z.object({ id: z.enum(["fraudbench", "tau2"]) });
 
 /** Of which benchmark a pack is. Anything that is none of the others is read, and refused, as a retail pack. */
-function packOf(folder: string): "fraudbench" | "tau2" | "indicbankbench" {
+export function packOf(folder: string): "fraudbench" | "tau2" | "indicbankbench" {
   try {
     const parsed = PackId.safeParse(JSON.parse(readFileSync(join(folder, "pack.json"), "utf8")));
     return parsed.success ? parsed.data.id : "indicbankbench";

@@ -12,6 +12,7 @@ import { readModelCall } from "./read-model-call.ts";
 import { readScenario } from "./read-scenario.ts";
 import type { RunLibrary } from "./run-library.ts";
 import type { RunShelf } from "./run-shelf.ts";
+import type { SuiteDesk } from "./suite-desk.ts";
 
 /** Rows of one page of episodes, at most. */
 const MOST_ROWS = 500;
@@ -22,8 +23,8 @@ const Window = z.object({
   limit: z.coerce.number().int().positive().max(MOST_ROWS).default(100),
 });
 
-/** What the page asks of the server: reading only, of runs that are listed, by name. */
-export function viewerApi(library: RunLibrary): Hono {
+/** What the page asks of the server: reading only, of runs that are listed, by name, and of the one suite it was given. */
+export function viewerApi(library: RunLibrary, desk: SuiteDesk | undefined): Hono {
   const api = new Hono();
   api.onError((error, context) => context.json(problemOf(error), statusOf(error)));
   api.get("/runs", async (context) => context.json(await library.cards()));
@@ -50,6 +51,12 @@ export function viewerApi(library: RunLibrary): Hono {
   api.get("/compare", async (context) =>
     context.json(await readComparison(library, context.req.queries("system") ?? [])),
   );
+  api.get("/suite", (context) => context.json(desk?.answer() ?? { status: "none" }));
+  api.get("/suite/scenario", (context) => {
+    const found = desk?.scenario(context.req.query("id") ?? "");
+    if (found === undefined) throw new Unknown("the suite has no such scenario");
+    return context.json(found);
+  });
   api.get("/events", (context) => events(library, context));
   return api;
 }

@@ -4,7 +4,7 @@ import { RunShelf, type RunPlace } from "./run-shelf.ts";
 import { TranscriptSearch } from "./transcript-search.ts";
 
 /** A change that a page may want to know of. */
-export type LibraryChange = { type: "runs" } | { type: "run"; run: string };
+export type LibraryChange = { type: "runs" } | { type: "run"; run: string } | { type: "suite" };
 
 /** The runs that a viewer shows. A run is named, never addressed by a path: only names that were listed are known. */
 export class RunLibrary implements AsyncDisposable {

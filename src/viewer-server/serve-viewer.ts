@@ -7,12 +7,15 @@ import { guard, SAFE_HEADERS } from "./guard.ts";
 import { readPage, type Page } from "./page.ts";
 import { RunLibrary } from "./run-library.ts";
 import type { RunPlace } from "./run-shelf.ts";
+import { SuiteDesk } from "./suite-desk.ts";
 import { watchRuns } from "./watch-runs.ts";
 
 /** What a viewer shows, and where. */
 export type ViewerOptions = {
   /** The runs there are now; asked again and again. */
   list: () => readonly RunPlace[];
+  /** A suite to be looked at beside the runs: a bundled one's name or a folder. */
+  suite?: string | undefined;
   /** The built page. */
   pageFolder: string;
   /** 0 for any free port. */
@@ -23,11 +26,12 @@ export type ViewerOptions = {
 export type ServedViewer = AsyncDisposable & { url: string };
 
 /** Serves the viewer on loopback until it is disposed of. @throws InputError where the port cannot be had. */
-export async function serveViewer({ list, pageFolder, port }: ViewerOptions): Promise<ServedViewer> {
+export async function serveViewer({ list, suite, pageFolder, port }: ViewerOptions): Promise<ServedViewer> {
   const library = new RunLibrary(list);
+  const desk = suite === undefined ? undefined : new SuiteDesk(suite);
   const page = readPage(pageFolder);
   let bound = port;
-  const app = viewerApp(library, page, () => bound);
+  const app = viewerApp({ library, desk, page }, () => bound);
   const { promise: listening, resolve, reject } = Promise.withResolvers<AddressInfo>();
   const server = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" }, resolve);
   server.once("error", reject);
@@ -37,10 +41,12 @@ export async function serveViewer({ list, pageFolder, port }: ViewerOptions): Pr
   });
   bound = address.port;
   const unwatch = watchRuns(library);
+  const unwatchSuite = desk?.watch(() => library.tell({ type: "suite" }));
   return {
     url: `http://127.0.0.1:${bound}`,
     async [Symbol.asyncDispose]() {
       unwatch();
+      unwatchSuite?.();
       if ("closeAllConnections" in server) server.closeAllConnections();
       await new Promise((done) => server.close(done));
       await library[Symbol.asyncDispose]();
@@ -48,7 +54,9 @@ export async function serveViewer({ list, pageFolder, port }: ViewerOptions): Pr
   };
 }
 
-function viewerApp(library: RunLibrary, page: Page, port: () => number): Hono {
+type Shown = { library: RunLibrary; desk: SuiteDesk | undefined; page: Page };
+
+function viewerApp({ library, desk, page }: Shown, port: () => number): Hono {
   const app = new Hono();
   app.use(guard(port));
   app.use(async (context, next) => {
@@ -56,7 +64,7 @@ function viewerApp(library: RunLibrary, page: Page, port: () => number): Hono {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) context.res.headers.set(name, value);
     if (!context.req.path.startsWith("/assets/")) context.res.headers.set("cache-control", "no-store");
   });
-  app.route("/api", viewerApi(library));
+  app.route("/api", viewerApi(library, desk));
   app.get("/api/*", (context) => context.json({ problem: "there is nothing here" }, 404));
   app.get("/assets/*", (context) => {
     const asset = page.assets.get(context.req.path);

@@ -1,3 +1,4 @@
+import type { Reaction } from "../../contract/caller-script.ts";
 import type { FraudCheck } from "../../contract/fraud-check.ts";
 import { FraudScenario } from "../../contract/fraud-scenario.ts";
 import { RetailCase, type ArgumentRule, type Fact } from "../../contract/retail-case.ts";
@@ -56,17 +57,17 @@ function retailView(retail: RetailCase): ScenarioView {
     ...EMPTY,
     form: "retail",
     about: [
-      words("What a right reply does", response.resolution),
-      ...(response.rule === "" ? [] : [words("Rule", response.rule)]),
-      words("Expected behaviour", behaviour),
-      words("It is", `${setup.date} ${setup.time}`),
+      part("What a right reply does", response.resolution),
+      ...(response.rule === "" ? [] : [part("Rule", response.rule)]),
+      part("Expected behaviour", behaviour),
+      part("It is", `${setup.date} ${setup.time}`),
     ],
-    caller: turns.map((turn, place) => words(`Turn ${place + 1}`, turn)),
+    caller: turns.map((turn, place) => part(`Turn ${place + 1}`, turn)),
     rules: retailRules({ gold, response, gates }),
     setting: [
       json("Login context", setup.loginContext),
       ...(setup.prior.length === 0 ? [] : [json("Earlier conversation", setup.prior)]),
-      words("Tools", tools.map(({ spec }) => spec.name).join(", ")),
+      part("Tools", tools.map(({ spec }) => spec.name).join(", ")),
       json("Answers of the bank", mock),
     ],
     scripts: scriptsOf(proof),
@@ -116,20 +117,23 @@ function fraudView(fraud: FraudScenario): ScenarioView {
     ...EMPTY,
     form: "fraud",
     about: [
-      words("Story", story),
-      words("The one fact that decides", decidingFact),
-      words("Mechanism", fraud.mechanism),
-      words("Design", fraud.design),
-      ...(fraud.contested === undefined ? [] : [words("Contested", fraud.contested)]),
+      part("Story", story),
+      part("The one fact that decides", decidingFact),
+      part("Mechanism", fraud.mechanism),
+      part("Design", fraud.design),
+      ...(fraud.contested === undefined ? [] : [part("Contested", fraud.contested)]),
       ...(fraud.cost === undefined ? [] : [json("What a wrong decision costs", fraud.cost)]),
     ],
     caller: [
-      words("Who he is", caller.persona),
-      words("What he wants", caller.goal),
-      ...caller.tactics.map((tactic, place) => words(`Tactic ${place + 1}`, tactic)),
-      ...caller.phases.flatMap(({ id, says, otherwise }) => [
-        words(`Phase ${id}: opens with`, says),
-        ...otherwise.map((line) => words(`Phase ${id}: goes on with`, line)),
+      part("Who he is", caller.persona),
+      part("What he wants", caller.goal),
+      ...caller.tactics.map((tactic, place) => part(`Tactic ${place + 1}`, tactic)),
+      ...caller.phases.flatMap(({ id, says, reactions, otherwise }) => [
+        part(`Phase ${id}: opens with`, says),
+        ...reactions.map((reaction) =>
+          part(`Phase ${id}: when ${valueText(reaction.when)}`, reactionText(reaction)),
+        ),
+        ...otherwise.map((line) => part(`Phase ${id}: goes on with`, line)),
       ]),
     ],
     knows: Object.entries(caller.knows).map(([fact, says]) => ({ fact, says })),
@@ -138,12 +142,21 @@ function fraudView(fraud: FraudScenario): ScenarioView {
     assertions,
     setting: [
       json("Records of this scenario", bank),
-      ...(callerTools.length === 0 ? [] : [words("Tools of the caller", callerTools.join(", "))]),
+      ...(callerTools.length === 0 ? [] : [part("Tools of the caller", callerTools.join(", "))]),
     ],
     documents: requiredDocuments,
     scripts: scriptsOf(proof),
     pair: { id: fraud.pair, variant: fraud.variant },
   };
+}
+
+function reactionText({ say, call, goTo, leave }: Reaction): string {
+  return [
+    ...(say === undefined ? [] : [say]),
+    ...(call === undefined ? [] : [`calls ${call.tool} ${exactText(call.with)}`]),
+    ...(goTo === undefined ? [] : [`goes on to phase ${goTo}`]),
+    ...(leave === undefined ? [] : [`leaves: ${leave}`]),
+  ].join("\n");
 }
 
 function fraudRule(check: FraudCheck): ScenarioRule {
@@ -157,16 +170,34 @@ function fraudRule(check: FraudCheck): ScenarioRule {
   };
 }
 
-function ruleText(rule: Record<string, unknown>): string {
+function ruleText(rule: object): string {
   return Object.entries(rule)
-    .map(([name, value]) => `${name}: ${valueText(value)}`)
+    .map(([name, value]) => `${words(name)}: ${valueText(value)}`)
     .join("; ");
 }
 
+/** What is left of a rule is JSON: calls read as calls, all else as names and values. */
 function valueText(value: unknown): string {
-  if (typeof value === "string" || typeof value === "number") return String(value);
   if (Array.isArray(value)) return value.map(valueText).join(" or ");
-  return exactText(value);
+  if (typeof value !== "object" || value === null) return String(value);
+  if ("tool" in value && typeof value.tool === "string") return callText(value.tool, value);
+  return Object.entries(value)
+    .map(([name, inner]) => (inner === true ? words(name) : `${words(name)} ${valueText(inner)}`))
+    .join(", ");
+}
+
+function callText(tool: string, call: object): string {
+  const conditions = "with" in call && typeof call.with === "object" ? valueText(call.with ?? {}) : "";
+  const by = "by" in call && call.by === "caller" ? " by the caller" : "";
+  return `${tool}${conditions === "" ? "" : ` (${conditions})`}${by}`;
+}
+
+/** `agentSays` → `agent says`. */
+function words(name: string): string {
+  return name.replaceAll(
+    /([a-z])([A-Z])/g,
+    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+  );
 }
 
 function factText(fact: Fact): string {
@@ -192,7 +223,7 @@ function stepText({ say, calls }: Proof["oracle"][number]): string {
   return [...called, ...(say === undefined ? [] : [say])].join("\n");
 }
 
-function words(name: string, text: string): ScenarioPart {
+function part(name: string, text: string): ScenarioPart {
   return { name, text, as: "text" };
 }
 

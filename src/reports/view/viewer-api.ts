@@ -71,6 +71,24 @@ export type ModelCallDetail = {
   reply?: ModelReply;
 };
 
+/** A scenario of a suite that is being looked at. */
+export type SuiteScenario = {
+  planned: PlannedScenario;
+  view: ScenarioView;
+  counterpart?: { planned: PlannedScenario; view: ScenarioView };
+};
+
+/** The suite that the viewer was asked to show, or what is wrong with its files. */
+export type SuiteAnswer =
+  | { status: "none" }
+  | { status: "broken"; name: string; problems: string[] }
+  | {
+      status: "ready";
+      suite: { id: string; title: string; kind: string; hash: string };
+      scenarios: PlannedScenario[];
+      documents: { id: string; title: string; text: string }[];
+    };
+
 /** A scenario of a run, and how each agent did on it. */
 export type ScenarioDetail = {
   run: string;
@@ -98,6 +116,8 @@ export interface ViewerSource {
   episode(run: string, episode: EpisodeName): Promise<EpisodeDetail>;
   modelCall(run: string, episode: EpisodeName, index: number): Promise<ModelCallDetail>;
   scenario(run: string, id: string): Promise<ScenarioDetail>;
+  suite(): Promise<SuiteAnswer>;
+  suiteScenario(id: string): Promise<SuiteScenario>;
   /** @param systems Each `run:agent`, or `run` for all agents of one. */
   compare(systems: readonly string[]): Promise<CompareView>;
 }

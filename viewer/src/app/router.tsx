@@ -15,6 +15,9 @@ import { RunPage } from "../pages/run/run-page.tsx";
 import { RunsPage } from "../pages/runs/runs-page.tsx";
 import { ScenarioPage } from "../pages/scenario/scenario-page.tsx";
 import { ScenariosPage } from "../pages/scenario/scenarios-page.tsx";
+import { DocumentsPage } from "../pages/suite/documents-page.tsx";
+import { SuitePage } from "../pages/suite/suite-page.tsx";
+import { SuiteScenarioPage } from "../pages/suite/suite-scenario-page.tsx";
 import { parseSearch, readSearch, stringifySearch } from "./search-params.ts";
 import { Shell } from "./shell.tsx";
 
@@ -74,7 +77,39 @@ const sideBySide = createRoute({
   component: SideBySidePage,
 });
 
-const routeTree = root.addChildren([runs, run, episodes, episode, scenarios, scenario, compare, sideBySide]);
+const suite = createRoute({
+  getParentRoute: () => root,
+  path: "/suite",
+  validateSearch: readSearch,
+  component: SuitePage,
+});
+
+const suiteScenario = createRoute({
+  getParentRoute: () => root,
+  path: "/suite/scenarios/$scenario",
+  component: SuiteScenarioPage,
+});
+
+const documents = createRoute({
+  getParentRoute: () => root,
+  path: "/suite/documents",
+  validateSearch: readSearch,
+  component: DocumentsPage,
+});
+
+const routeTree = root.addChildren([
+  runs,
+  run,
+  episodes,
+  episode,
+  scenarios,
+  scenario,
+  compare,
+  sideBySide,
+  suite,
+  suiteScenario,
+  documents,
+]);
 
 /** @param where `file`: the address of a file cannot have a path of ours, so pages are told apart after the `#`. */
 export function createViewerRouter(where: "server" | "file") {

@@ -1,5 +1,6 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { useSuite } from "../source/queries.ts";
 import { useSource } from "../source/source-context.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { listenForShortcuts } from "./shortcuts.tsx";
@@ -8,6 +9,7 @@ import { keepTheme, readTheme, type Theme } from "./theme.ts";
 /** What surrounds every page: the way back to the list of runs, keys, light or dark. */
 export function Shell() {
   const source = useSource();
+  const suite = useSuite().data;
   useEffect(listenForShortcuts, []);
   return (
     <>
@@ -29,6 +31,11 @@ export function Shell() {
             <Link to="/compare" search={{}} activeProps={{ "aria-current": "page" }}>
               Compare
             </Link>
+            {suite !== undefined && suite.status !== "none" && (
+              <Link to="/suite" search={{}} activeProps={{ "aria-current": "page" }}>
+                Suite
+              </Link>
+            )}
           </nav>
           <div className="ms-auto flex items-center gap-2">
             {source.kind === "file" && <span className="text-[0.85rem] text-soft">exported file</span>}

@@ -102,6 +102,14 @@ class FileSource implements ViewerSource {
     return outcomes === undefined ? found : { ...found, outcomes };
   }
 
+  async suite() {
+    return { status: "none" as const };
+  }
+
+  async suiteScenario(): Promise<never> {
+    throw new ViewerProblem("An exported file holds no suite.");
+  }
+
   async compare(systems: readonly string[]) {
     const { manifest, scenarios } = this.#file;
     const labels = manifest.agents.map(({ label }) => label);

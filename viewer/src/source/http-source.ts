@@ -17,6 +17,8 @@ export function httpSource(): ViewerSource {
     modelCall: (run, name, index) =>
       ask(at(run, "/model-call"), { episode: episodeParam(name), index: String(index) }),
     scenario: (run, id) => ask(at(run, "/scenario"), { id }),
+    suite: () => ask("/api/suite", {}),
+    suiteScenario: (id) => ask("/api/suite/scenario", { id }),
     compare: (systems) =>
       ask("/api/compare", {}, new URLSearchParams(systems.map((system) => ["system", system]))),
   };

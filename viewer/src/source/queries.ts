@@ -48,6 +48,16 @@ export function useEpisode(run: string, name: EpisodeName) {
   return useQuery({ queryKey: ["episode", run, name], queryFn: () => source.episode(run, name) });
 }
 
+export function useSuite() {
+  const source = useSource();
+  return useQuery({ queryKey: ["suite"], queryFn: () => source.suite() });
+}
+
+export function useSuiteScenario(id: string) {
+  const source = useSource();
+  return useQuery({ queryKey: ["suite", "scenario", id], queryFn: () => source.suiteScenario(id) });
+}
+
 /** @param systems Each `run:agent`, or `run`; nothing is asked for without one. */
 export function useComparison(systems: readonly string[]) {
   const source = useSource();

@@ -4,6 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 export function watchChanges(client: QueryClient): void {
   const events = new EventSource("/api/events");
   events.addEventListener("runs", () => void client.invalidateQueries({ queryKey: ["runs"] }));
+  events.addEventListener("suite", () => void client.invalidateQueries({ queryKey: ["suite"] }));
   events.addEventListener("run", (event: MessageEvent<string>) => {
     const { run } = JSON.parse(event.data) as { run: string }; // LibraryChange of this version's server
     void client.invalidateQueries({ queryKey: ["run", run] });

@@ -3,6 +3,7 @@ import type { Transcript } from "../../../../src/reports/view/transcript.ts";
 import type { EpisodeDetail, EpisodeName } from "../../../../src/reports/view/viewer-api.ts";
 import { BankPanel } from "./bank-panel.tsx";
 import { ChecksPanel } from "./checks-panel.tsx";
+import { CopyPanel } from "./copy-panel.tsx";
 import { JudgePanel } from "./judge-panel.tsx";
 import { TrialsPanel } from "./trials-panel.tsx";
 import type { EvidenceState } from "./use-evidence.ts";
@@ -25,6 +26,7 @@ export function EpisodeRail(props: {
       <BankPanel transcript={transcript} evidence={evidence} />
       <JudgePanel judgements={detail.judgements} evidence={evidence} />
       <TrialsPanel detail={detail} name={name} filter={filter} />
+      <CopyPanel detail={detail} name={name} />
     </aside>
   );
 }

@@ -10,7 +10,8 @@ import { Section } from "../../parts/section.tsx";
 
 /** Attack and control side by side, but only where they differ. */
 export function Counterpart(props: {
-  run: string;
+  /** Left out where the scenario is shown of a suite instead of a run. */
+  run?: string;
   view: ScenarioView;
   planned: PlannedScenario;
   counterpart: NonNullable<ScenarioDetail["counterpart"]>;
@@ -28,9 +29,15 @@ export function Counterpart(props: {
           <SafeText text={planned.title} />
         </h3>
         <h3>
-          <Link to="/runs/$run/scenarios/$scenario" params={{ run, scenario: counterpart.planned.id }}>
-            <SafeText text={counterpart.planned.title} />
-          </Link>
+          {run === undefined ? (
+            <Link to="/suite/scenarios/$scenario" params={{ scenario: counterpart.planned.id }}>
+              <SafeText text={counterpart.planned.title} />
+            </Link>
+          ) : (
+            <Link to="/runs/$run/scenarios/$scenario" params={{ run, scenario: counterpart.planned.id }}>
+              <SafeText text={counterpart.planned.title} />
+            </Link>
+          )}
         </h3>
         {parts.map(({ name, here, there, as }) => (
           <div

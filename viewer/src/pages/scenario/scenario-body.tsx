@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { ScenarioPart, ScenarioView } from "../../../../src/reports/view/scenario-view.ts";
 import { JsonText } from "../../parts/json-text.tsx";
@@ -7,7 +8,13 @@ import { Section } from "../../parts/section.tsx";
 import { WideTable } from "../../parts/wide-table.tsx";
 
 /** All of a scenario, whatever suite it is of. */
-export function ScenarioBody({ view }: { view: ScenarioView }) {
+export function ScenarioBody({
+  view,
+  documentLinks = false,
+}: {
+  view: ScenarioView;
+  documentLinks?: boolean;
+}) {
   const { about, caller, knows, doesNotKnow, rules, assertions, setting, documents, scripts } = view;
   return (
     <>
@@ -46,7 +53,13 @@ export function ScenarioBody({ view }: { view: ScenarioView }) {
           <ul className="list-disc ps-5">
             {documents.map((document) => (
               <li key={document}>
-                <SafeText text={document} />
+                {documentLinks ? (
+                  <Link to="/suite/documents" search={{ id: [document] }}>
+                    <SafeText text={document} />
+                  </Link>
+                ) : (
+                  <SafeText text={document} />
+                )}
               </li>
             ))}
           </ul>

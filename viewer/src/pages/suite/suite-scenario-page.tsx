@@ -1,0 +1,44 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { plainName } from "../../../../src/reports/view/check-title.ts";
+import type { SuiteScenario } from "../../../../src/reports/view/viewer-api.ts";
+import { useTitle } from "../../app/use-title.ts";
+import { SafeText } from "../../parts/safe-text.tsx";
+import { Waiting } from "../../parts/waiting.tsx";
+import { useSuiteScenario } from "../../source/queries.ts";
+import { Counterpart } from "../scenario/counterpart.tsx";
+import { ScenarioBody } from "../scenario/scenario-body.tsx";
+import { SuiteNav } from "./suite-nav.tsx";
+
+const route = getRouteApi("/suite/scenarios/$scenario");
+
+/** One scenario as its author is writing it. */
+export function SuiteScenarioPage() {
+  const { scenario } = route.useParams();
+  useTitle(scenario);
+  const query = useSuiteScenario(scenario);
+  return (
+    <>
+      <SuiteNav />
+      <Waiting query={query}>{(detail) => <Scenario detail={detail} />}</Waiting>
+    </>
+  );
+}
+
+function Scenario({ detail: { planned, view, counterpart } }: { detail: SuiteScenario }) {
+  return (
+    <>
+      <h1>
+        <SafeText text={planned.title} />
+      </h1>
+      <p className="mt-1 text-[0.9rem] text-soft">
+        <SafeText text={planned.id} /> · text {planned.hash} ·{" "}
+        {Object.entries(planned.groups)
+          .filter(([key]) => key !== "pair")
+          .map(([key, value]) => `${plainName(key)}: ${plainName(value)}`)
+          .join(" · ")}
+      </p>
+      {counterpart !== undefined && <Counterpart view={view} planned={planned} counterpart={counterpart} />}
+      <ScenarioBody view={view} documentLinks />
+    </>
+  );
+}
