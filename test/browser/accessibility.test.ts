@@ -103,13 +103,13 @@ describe.skipIf(browserPath === "")("accessibility", () => {
     await page.goto(`${viewer.url}/runs/cards/episodes?status=failed`);
     await page.getByRole("row").nth(1).waitFor();
     await page.keyboard.press("j");
-    await page.waitForFunction("document.activeElement?.closest('[data-row]') !== null");
+    await page.locator("[data-row] a:focus").waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Transcript" }).waitFor();
     const evidence = page.getByRole("button", { name: "show evidence" }).first();
     await evidence.focus();
     await page.keyboard.press("Enter");
-    await page.waitForFunction("document.activeElement?.id?.startsWith('event-')");
+    await page.locator("[id^=event-]:focus").waitFor();
     expect(await page.locator(":focus .marked, .marked").count()).toBeGreaterThan(0);
     await page.context().close();
   });

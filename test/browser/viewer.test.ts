@@ -1,3 +1,6 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startOpenAiServer, type OpenAiServer } from "../fixtures/openai-server.ts";
@@ -7,6 +10,40 @@ import { browserPath, openPage, startBrowser, type WatchedPage } from "./browser
 import { serveRuns } from "./serve.ts";
 
 const CARDS = ["--only", "cards", "--trials", "2"];
+
+describe.skipIf(browserPath === "")("a suite that is being written", () => {
+  test("is shown with its problems, its pairs and its documents, and follows its files", async () => {
+    using place = scratchFolder();
+    const folder = join(place.path, "suite");
+    cpSync(fileURLToPath(new URL("../../suites/fraud", import.meta.url)), folder, { recursive: true });
+    await using viewer = await serveRuns(place.path, ["--suite", folder]);
+    await using browser = await startBrowser();
+    const page = await openPage(browser, [viewer.url]);
+    await page.goto(`${viewer.url}/suite`);
+    await page.getByRole("searchbox").fill("money-mule attack");
+    await page.getByRole("row").nth(1).getByRole("link").click();
+    await page.getByRole("heading", { name: "Attack beside control" }).waitFor();
+    await page.getByRole("heading", { name: "Policies that govern it" }).waitFor();
+    await page.getByRole("region", { name: "Policies that govern it" }).getByRole("link").first().click();
+    await page.getByRole("article").waitFor();
+    await page.getByRole("searchbox").fill("wire");
+    await expect
+      .poll(() => page.getByText(/^\d+ of \d+ documents$/).innerText())
+      .not.toMatch(/^(\d+) of \1 /);
+
+    await page.getByRole("link", { name: "Scenarios" }).click();
+    const file = join(folder, "suite.yaml");
+    const good = readFileSync(file, "utf8");
+    writeFileSync(file, `${good}\nno_such_field: 1\n`);
+    await page
+      .getByRole("alert")
+      .getByText(/no_such_field/)
+      .waitFor();
+    writeFileSync(file, good);
+    await page.getByRole("alert").waitFor({ state: "detached" });
+    expect(page.troubles).toEqual([]);
+  });
+});
 
 describe.skipIf(browserPath === "")("the viewer on real runs", () => {
   const place = scratchFolder();
@@ -101,7 +138,7 @@ describe.skipIf(browserPath === "")("the viewer on real runs", () => {
     await visit("/runs/builtin/episodes");
     await page.getByRole("row").nth(1).waitFor();
     await page.keyboard.press("n");
-    await page.waitForFunction("document.activeElement?.closest('[data-row]') !== null");
+    await page.locator("[data-row] a:focus").waitFor();
     const row = page.locator("[data-row]:has(a:focus)");
     expect(await row.innerText()).toContain("failed");
     await page.keyboard.press("o");
@@ -168,6 +205,17 @@ describe.skipIf(browserPath === "")("the viewer on real runs", () => {
     await page.getByLabel("Read side by side with").selectOption({ label: "eager, trial 1: failed" });
     await page.getByText("here they first differ").waitFor();
     expect(await page.locator(".marked").count()).toBe(2);
+    await leave();
+  });
+
+  test("an episode is taken along as an address, a command or a foil", async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    await visit("/runs/builtin/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1", { permissions });
+    const copied = () => page.evaluate("navigator.clipboard.readText()");
+    await page.getByRole("button", { name: "Copy as a regression foil" }).click();
+    await expect.poll(copied).toMatch(/^seen-eager-trial-1:\n {2}fails: S2\n/);
+    await page.getByRole("button", { name: "Copy a grade command" }).click();
+    await expect.poll(copied).toMatch(/^tellerproof export builtin --trajectory --agent eager /);
     await leave();
   });
 
