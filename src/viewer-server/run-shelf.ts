@@ -39,6 +39,7 @@ export class RunShelf {
   #figures: Figures | undefined;
   #episodes: { key: string; lines: EpisodeLine[] } | undefined;
   #episodesJson: { key: string; json: string } | undefined;
+  #manifest: { key: string; manifest: Manifest } | undefined;
   #progress = { done: 0, of: 0 };
   #problem: { key: string; text: string } | undefined;
   #busy = false;
@@ -54,10 +55,16 @@ export class RunShelf {
   /** Opens the run's store for one piece of work, so that no handle keeps its log from being folded away. */
   async reading<Result>(work: (store: RunStore, manifest: Manifest) => Promise<Result>): Promise<Result> {
     await using store = await openRunStore(this.place.folder, { mode: "read" });
-    const manifest = await store.readManifest();
+    const manifest = await this.#manifestOf(store);
     // Awaited here: the store is closed on leaving.
-    if (manifest !== undefined) return await work(store, manifest);
-    throw new InputError([{ value: this.place.run, problem: "the run has no plan yet" }]);
+    return await work(store, manifest);
+  }
+
+  /** The run's plan. @throws InputError before there is one. */
+  async manifest(): Promise<Manifest> {
+    const key = runFingerprint(this.place.folder);
+    if (key !== undefined && this.#manifest?.key === key) return this.#manifest.manifest;
+    return this.reading(async (_store, manifest) => manifest);
   }
 
   /** The figures as far as they are known; counts them where they are not, or no longer. */
@@ -92,7 +99,7 @@ export class RunShelf {
 
   async card(): Promise<RunCard> {
     const known = this.known();
-    const manifest = await this.reading(async (_store, manifest) => manifest);
+    const manifest = await this.manifest();
     return {
       run: this.place.run,
       suite: { id: manifest.suite.id, title: manifest.suite.title },
@@ -104,6 +111,18 @@ export class RunShelf {
       state: this.state(),
       ...(known.status === "ready" ? { agents: agentCards(known.figures.view.agents) } : {}),
     };
+  }
+
+  /** A plan of thousands of scenarios takes a while to read: it is kept while the run does not change. */
+  async #manifestOf(store: RunStore): Promise<Manifest> {
+    const key = runFingerprint(this.place.folder) ?? "";
+    if (this.#manifest?.key === key) return this.#manifest.manifest;
+    const manifest = await store.readManifest();
+    if (manifest === undefined) {
+      throw new InputError([{ value: this.place.run, problem: "the run has no plan yet" }]);
+    }
+    this.#manifest = { key, manifest };
+    return manifest;
   }
 
   #refresh(): void {
@@ -131,9 +150,13 @@ export class RunShelf {
       this.#problem = { key: runFingerprint(this.place.folder) ?? "", text };
     }
     this.#busy = false;
-    const took = Date.now() - begun;
-    this.#restUntil = Date.now() + Math.max(LEAST_REST_MS, REST * took);
+    const rest = Math.max(LEAST_REST_MS, REST * (Date.now() - begun));
+    this.#restUntil = Date.now() + rest;
     this.#changed();
+    // What was written last, while it counted or rests, is followed by no other write that would have it counted.
+    setTimeout(() => {
+      if (runFingerprint(this.place.folder) !== this.#key) this.#changed();
+    }, rest + 1).unref();
   }
 
   #accept(key: string, json: string): void {
