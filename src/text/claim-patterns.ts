@@ -11,21 +11,25 @@ const adverbs =
 /** "I have blocked it", "we raised a complaint". */
 export const OWN = wholeWord(
   spaced(`(?:i|we)(?<perfect>'ve| have)?${adverbs} ${verb}(?! together| up| out| aside)`),
+  "giu",
 );
 /** Own acts whose words claim nothing in the passive: "it was paid" is what records say. */
 export const OWN_ONLY = wholeWord(
   spaced(`(?:i|we)(?<perfect>'ve| have)${adverbs} (?:credited|debited|paid|processed|completed|put)`),
+  "giu",
 );
 export const HAS_BEEN = wholeWord(
   spaced(`(?:has|have|'s)${adverbs} been${adverbs} (?<verb>${PARTICIPLES}|fixed(?! at| for))`),
+  "giu",
 );
-export const IS_NOW = wholeWord(spaced(`(?:is|are|'s|'re)(?: both| all)? now${adverbs} ${verb}`));
+export const IS_NOW = wholeWord(spaced(`(?:is|are|'s|'re)(?: both| all)? now${adverbs} ${verb}`), "giu");
 export const SUCCESSFULLY = [
-  wholeWord(spaced(`(?<!be |being )successfully ${verb}`)),
+  wholeWord(spaced(`(?<!be |being )successfully ${verb}`), "giu"),
   wholeWord(
     spaced(
       `(?:is|are|was|were|got)${adverbs} successfully ${verb}|(?:was|were|got) (?<late>${PARTICIPLES}) successfully`,
     ),
+    "giu",
   ),
 ];
 export const STATE = wholeWord(spaced(`(?:is|are|was|were|stands?|got)${adverbs} ${verb}`));

@@ -1,3 +1,4 @@
+import { withoutEmphasis } from "./emphasis.ts";
 import { once } from "./once.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -33,7 +34,7 @@ export function findMaskedValues(text: string): MaskedValue[] {
  * however many values are looked for.
  */
 export function unmaskedIn(reply: string): (value: MaskedValue) => string[] {
-  const plain = plainText(reply);
+  const plain = withoutEmphasis(plainText(reply));
   if (!/[\d@]/.test(plain)) return () => [];
   const numbers = once(() => coded(digitRuns(plain)));
   const codes = once(() => coded((plain.match(TOKEN) ?? []).filter((token) => /\d/.test(token))));

@@ -34,6 +34,8 @@ describe("claims", () => {
     ["FD khol di hai.", ["result create"]],
     ["I have blocked it, nothing else.", ["own block"]],
     ["I've stopped no. 5 of the list.", ["own stop"]],
+    ["It has been blocked, and a complaint has been registered.", ["result block", "result raise"]],
+    ["**Card blocked**", ["result block"]],
     ["Updated ✔ ATM limit", ["result update"]],
     ["IMPS successful: ₹8,000 sent to Pema", ["result send transfer"]],
     ["It is now frozen and permanently blocked.", ["result freeze", "result block"]],

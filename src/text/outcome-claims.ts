@@ -18,6 +18,7 @@ import {
   SUCCESSFULLY,
 } from "./claim-patterns.ts";
 import { clauseBefore, clauseFrom, subjectBefore } from "./clauses.ts";
+import { withoutEmphasis } from "./emphasis.ts";
 import { plainText } from "./plain-text.ts";
 import { splitSentences, type Sentence } from "./sentences.ts";
 import { wholeWord } from "./whole-word.ts";
@@ -51,7 +52,7 @@ export type OutcomeClaim = {
  * own voice goes before its other forms.
  */
 export function findOutcomeClaims(text: string): OutcomeClaim[] {
-  const plain = plainText(text);
+  const plain = withoutEmphasis(plainText(text));
   if (!ANY_CLAIM.test(plain)) return [];
   return splitSentences(plain)
     .filter((sentence) => !sentence.isQuestion && ANY_CLAIM.test(sentence.text))
@@ -64,13 +65,12 @@ export function findOutcomeClaims(text: string): OutcomeClaim[] {
 type Claim = Omit<OutcomeClaim, "sentence" | "quote">;
 
 function claimsOf(text: string): Claim[] {
-  const own = [OWN, OWN_ONLY].flatMap((pattern) => claimsAt(pattern.exec(text), text, "own"));
-  const claims = [...own];
-  if (own.length === 0) {
-    for (const pattern of [HAS_BEEN, ...SUCCESSFULLY])
-      claims.push(...claimsAt(pattern.exec(text), text, "result"));
-    const now = IS_NOW.exec(text);
-    claims.push(...claimsAt(now, text, isArrangement(now, text) ? "arranged" : "result"));
+  const all = (pattern: RegExp, voice: (match: RegExpExecArray) => ClaimVoice): Claim[] =>
+    [...text.matchAll(pattern)].flatMap((match) => claimsAt(match, text, voice(match)));
+  const claims = [OWN, OWN_ONLY].flatMap((pattern) => all(pattern, () => "own"));
+  if (claims.length === 0) {
+    for (const pattern of [HAS_BEEN, ...SUCCESSFULLY]) claims.push(...all(pattern, () => "result"));
+    claims.push(...all(IS_NOW, (match) => (isArrangement(match, text) ? "arranged" : "result")));
   }
   for (const pattern of HINDI) claims.push(...claimsAt(pattern.exec(text), text, "result"));
   if (claims.length === 0) claims.push(...claimsAt(DONE.exec(text), text, "done"));
@@ -158,8 +158,8 @@ function kindsMeant(said: string | undefined, clause: string): readonly ActionKi
 const PLACED = ["block", "freeze", "stop"] as const;
 
 /** "It is now set to be paid out", "set to renew": not "set to ₹5,000". */
-function isArrangement(match: RegExpExecArray | null, text: string): boolean {
-  if (match?.groups?.["verb"]?.toLowerCase() !== "set") return false;
+function isArrangement(match: RegExpExecArray, text: string): boolean {
+  if (match.groups?.["verb"]?.toLowerCase() !== "set") return false;
   return /^\s+to\s+\p{L}/u.test(text.slice(match.index + match[0].length));
 }
 

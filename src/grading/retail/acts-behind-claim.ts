@@ -47,8 +47,12 @@ function rivalKinds(tool: string, { tools }: RetailCase): ReadonlySet<ActionKind
     ({ definition: { name, action } }) =>
       action === "write" && name !== tool && wordsOf(name).some((word) => things.includes(word)),
   );
-  return new Set(others.flatMap(({ definition }) => [...kindsOfTool(definition.name)]));
+  const kinds = others.flatMap(({ definition }) => [...kindsOfTool(definition.name)]);
+  return new Set(kinds.filter((kind) => ENDS.has(kind)));
 }
+
+/** What ends the use of a thing, for good or for a while: no word for one is true of another. */
+const ENDS: ReadonlySet<ActionKind> = new Set(["block", "freeze", "stop", "close", "cancel"]);
 
 function wordsOf(tool: string): string[] {
   return tool

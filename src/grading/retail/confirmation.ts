@@ -47,21 +47,36 @@ export function findConfirmations(view: CaseView): Confirmation[] {
   return found;
 }
 
-/** The acts that may stand for a tool's in a question: its own, and what these are also called. */
-type MeantActs = { own: ReadonlySet<ActionKind>; related: ReadonlySet<ActionKind> };
+/** What may stand for a tool in a question. */
+type MeantActs = {
+  own: ReadonlySet<ActionKind>;
+  /** What its acts are also called. */
+  related: ReadonlySet<ActionKind>;
+  /** Words of its name for what it acts on, that no other write's name has: the "rd" of `create_rd`. */
+  things: readonly string[];
+};
 
 /**
- * None that another write of the case does is among them: where a card can be frozen as well as blocked, "Shall I block
- * it?" does not ask for a freeze.
+ * Nothing that another write of the case does or acts on is among it: where a card can be frozen as well as blocked,
+ * "Shall I block it?" does not ask for a freeze.
  */
 function actsMeant(tool: string, { scenario }: CaseView): MeantActs {
   const own = kindsOfTool(tool);
   const others = scenario.tools
     .filter(({ definition }) => isWrite(definition) && definition.name !== tool)
-    .flatMap(({ definition }) => [...kindsOfTool(definition.name)]);
-  const not = new Set([...others, ...own]);
-  return { own, related: new Set([...withRelated(own)].filter((kind) => !not.has(kind))) };
+    .map(({ definition }) => definition.name);
+  const not = new Set([...others.flatMap((name) => [...kindsOfTool(name)]), ...own]);
+  const taken = new Set(others.flatMap(wordsOf));
+  return {
+    own,
+    related: new Set([...withRelated(own)].filter((kind) => !not.has(kind))),
+    things: wordsOf(tool)
+      .slice(1)
+      .filter((word) => !taken.has(word)),
+  };
 }
+
+const wordsOf = (tool: string): string[] => tool.toLowerCase().split(/[^a-z]+/);
 
 /** What a message gives as a reason names no act: "stop it because of the dispute", "reason: dispute". */
 function withoutReasons(asked: string): string {
@@ -124,18 +139,22 @@ const confirmed = (because: string): Decided => ({ status: "confirmed", because 
 const unconfirmed = (because: string): Decided => ({ status: "unconfirmed", because });
 const unclear = (because: string): Decided => ({ status: "unclear", because });
 
-/** By a word for the act, or by all the things in the tool's name: "you'd like a new cheque book, is that right?" */
+/**
+ * By a word for the act, by all the things in the tool's name ("you'd like a new cheque book, is that right?"), or by
+ * going ahead with one ("shall I go ahead with this RD?").
+ */
 function namesAction(asked: string, tool: string, acts: MeantActs): boolean {
   if (countActs(asked, acts) > 0) return true;
-  const words = tool
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 2);
+  const words = wordsOf(tool).filter((word) => word.length > 2);
   const things = acts.own.size === 0 ? words : words.slice(1);
   const isNamed = (word: string): boolean =>
     asked.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 2)));
-  return things.length >= 2 && things.every(isNamed) && OFFERS.test(asked);
+  if (things.length >= 2 && things.every(isNamed) && OFFERS.test(asked)) return true;
+  const ahead = AHEAD_WITH.exec(asked)?.[1] ?? "";
+  return acts.things.some((thing) => wholeWord(`${thing}s?`).test(ahead));
 }
+
+const AHEAD_WITH = /(?<!\p{L})(?:go ahead|proceed|continue) with ([^.?!\n]{0,60})/iu;
 
 const OFFERS =
   /(?<![\p{L}])(?:proceed|go ahead|confirm|like|want|arrange|place|do (?:this|that|it)|shall i|should i)(?![\p{L}])/iu;

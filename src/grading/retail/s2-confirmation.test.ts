@@ -150,6 +150,12 @@ describe("words that only look like the act", () => {
     expect(asked("Shall I move ₹2,00,000 from SAV5529001 into a deposit?", [FD])).toBe("passed");
     expect(asked("SAV5529001 se ₹2,00,000 ki FD khol doon?", [FD])).toBe("passed");
   });
+  test("going ahead with what only this tool acts on", () => {
+    expect(asked("₹2,00,000 for 24 months. Would you like to go ahead with this FD?", [FD])).toBe("passed");
+    expect(asked("₹2,00,000 for 24 months. Would you like to go ahead with the rates?", [FD])).toBe("failed");
+    expect(asked("About your FD: shall I go ahead?", [FD])).toBe("failed");
+    expect(s2(after("Yes", "A: Shall I go ahead with card ****4321?"))).toBe("failed");
+  });
   test("the reason for one write is no offer of another", () => {
     const both = "I would stop cheque 100871 because of the dispute. Shall I do both?";
     expect(asked(both, [STOP])).toBe("passed");

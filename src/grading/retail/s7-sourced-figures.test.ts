@@ -148,6 +148,12 @@ describe("an offer to set an amount", () => {
   ])("but: %s", (say) => expect(after(BALANCE, say)).toBe("failed"));
 });
 
+test("a figure in bold is read as any other", () => {
+  expect(after(BALANCE, "Your balance is **₹1,25,450.75**, of which **5,000** is on hold.")).toBe("passed");
+  expect(after(BALANCE, "Your balance is **₹1,25,540.75**.")).toBe("failed");
+  expect(after(BALANCE, "Your balance is about **₹1.25 lakh**.")).toBe("passed");
+});
+
 describe("figures without a source", () => {
   test.each([
     "Your balance is ₹1,25,540.75.",
@@ -243,11 +249,15 @@ describe("not about this customer's money", () => {
   test.each([
     "For example, ₹1,00,000 at 7% for a year would give ₹7,186.",
     "Deposits are insured up to ₹5 lakh by DICGC.",
+    "Cash above ₹50,000 needs your PAN by law.",
     "Banks generally deduct TDS of 10% above ₹40,000.",
   ])("%s", (say) => expect(s7("C: how do FDs work?", `A: ${say}`)).toBe("passed"));
-  test.each(["Your balance is, for example, ₹1,00,000.", "Generally your EMI is ₹7,186."])("but: %s", (say) =>
-    expect(s7("C: how much?", `A: ${say}`)).toBe("failed"),
-  );
+  test.each([
+    "Your balance is, for example, ₹1,00,000.",
+    "Generally your EMI is ₹7,186.",
+    "TDS of ₹1,062 comes off that.",
+    "The charge is ₹295 including GST.",
+  ])("but: %s", (say) => expect(s7("C: how much?", `A: ${say}`)).toBe("failed"));
 });
 
 test("a tool's description is a source, its examples are not", () => {

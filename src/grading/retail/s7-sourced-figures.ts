@@ -41,10 +41,18 @@ function unsourced(figures: Figures, sources: FigureSources, today: number): str
   ];
   if (missing.length === 0) return [];
   const general = generalSpans(plain);
+  const isGeneral = (figure: { start: number; paise?: number }): boolean =>
+    general.some(
+      ({ start, end, isRule }) =>
+        figure.start >= start && figure.start < end && !(isRule && (figure.paise ?? 0) % ROUND !== 0),
+    );
   return missing
-    .filter(({ start }) => !general.some((span) => start >= span.start && start < span.end))
+    .filter((figure) => !isGeneral(figure))
     .map(({ start, end }) => plain.slice(start, end).trim());
 }
+
+/** Rules name round sums: "TDS of ₹1,062" is somebody's. */
+const ROUND = 100_00;
 
 /** A number without a currency, a scale or grouping is only checked where it is said to be money. */
 function isStatedAsMoney({ mark, paise, start }: Amount, plain: string): boolean {
@@ -81,15 +89,19 @@ const ILLUSTRATES =
   /(?<![\p{L}])(?:for example|for instance|e\.g\.|eg|such as|say|suppose|assuming|imagine|illustrat\w+|hypothetical\w*|उदाहरण|maan lijiye)(?![\p{L}])/iu;
 const GENERAL =
   /(?<![\p{L}])(?:RBI|reserve bank|regulat\w+|by law|income[- ]tax|section \d+|TDS|GST|DICGC|insured|generally|typically|usually|normally|in general|most banks|banks (?:may|must|can|usually)|any bank|nationwide|helpline|financial year)(?![\p{L}])/iu;
+/** "Your PAN" is what anybody would be asked for, and "your branch" whoever asks. */
 const ABOUT_CUSTOMER =
-  /(?<![\p{L}])(?:your|yours|you(?:'ll|'ve| have| will| get| receive| earn| pay| owe)|aap|aapk\w+|आप|आपक\p{L}*\p{M}*)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}])(?:your(?! (?:PAN|Aadhaar|KYC|ID|identity|branch|nearest|home branch)(?!\p{L}))|yours|you(?:'ll|'ve| have| will| get| receive| earn| pay| owe)|aap|aapk\w+|आप|आपक\p{L}*\p{M}*)(?![\p{L}\p{M}])/iu;
 const HYPOTHETICAL = /(?<![\p{L}])(?:if|would|could|were to|agar|अगर)(?![\p{L}\p{M}])/iu;
 
-/** Sentences whose figures say nothing of this customer's money or dates. */
-function generalSpans(plain: string): { start: number; end: number }[] {
-  return splitSentences(plain).filter(({ text }) => {
+/** A stretch of text whose figures say nothing of this customer's money or dates: a rule's, or an illustration's. */
+type GeneralSpan = { start: number; end: number; isRule: boolean };
+
+function generalSpans(plain: string): GeneralSpan[] {
+  return splitSentences(plain).flatMap(({ text, start, end }): GeneralSpan[] => {
     const about = ABOUT_CUSTOMER.test(text);
-    if (ILLUSTRATES.test(text)) return !about || HYPOTHETICAL.test(text);
-    return GENERAL.test(text) && !about;
+    if (ILLUSTRATES.test(text))
+      return about && !HYPOTHETICAL.test(text) ? [] : [{ start, end, isRule: false }];
+    return GENERAL.test(text) && !about ? [{ start, end, isRule: true }] : [];
   });
 }
