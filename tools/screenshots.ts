@@ -17,12 +17,22 @@ const DESKTOP = { viewport: { width: 1280, height: 860 } } satisfies BrowserCont
 const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 } satisfies BrowserContextOptions;
 
 const MULE = `/runs/fraud/episodes/gullible/${encodeURIComponent("money-mule.moped-by-tonight/attack")}/1`;
-const PAGES = [
+const sideOf = (side: string, agent: string): string =>
+  ["fraud", agent, "money-mule.moped-by-tonight/attack", "1"]
+    .map((value) => `${side}=${encodeURIComponent(value)}`)
+    .join("&");
+/** `press`: the button that is pressed before the picture is taken. */
+const PAGES: readonly { name: string; path: string; press?: string }[] = [
   { name: "runs", path: "/" },
   { name: "fraud-run", path: "/runs/fraud" },
   { name: "retail-run", path: "/runs/retail" },
   { name: "episodes", path: "/runs/fraud/episodes?status=failed&agent=gullible" },
-  { name: "episode", path: MULE },
+  { name: "episode", path: MULE, press: "show evidence" },
+  {
+    name: "scenario",
+    path: `/runs/fraud/scenarios/${encodeURIComponent("money-mule.moped-by-tonight/attack")}`,
+  },
+  { name: "side-by-side", path: `/side-by-side?${sideOf("left", "oracle")}&${sideOf("right", "gullible")}` },
   { name: "compare", path: "/compare?system=fraud:gullible&system=fraud:refuser" },
 ];
 
@@ -36,11 +46,11 @@ try {
   await using viewer = await serveRuns(scratch);
   const browser = await chromium.launch({ executablePath });
   mkdirSync(images, { recursive: true });
-  for (const { name, path } of PAGES) {
+  for (const { name, path, press } of PAGES) {
     const url = `${viewer.url}${path}`;
-    await shoot(browser, url, `${name}-light`, { ...DESKTOP, colorScheme: "light" });
-    await shoot(browser, url, `${name}-dark`, { ...DESKTOP, colorScheme: "dark" });
-    await shoot(browser, url, `${name}-phone`, { ...PHONE, colorScheme: "light" });
+    await shoot(browser, { url, name: `${name}-light`, press }, { ...DESKTOP, colorScheme: "light" });
+    await shoot(browser, { url, name: `${name}-dark`, press }, { ...DESKTOP, colorScheme: "dark" });
+    await shoot(browser, { url, name: `${name}-phone`, press }, { ...PHONE, colorScheme: "light" });
   }
   await browser.close();
 } finally {
@@ -54,8 +64,7 @@ function play(suite: string, run: string): void {
 
 async function shoot(
   browser: Browser,
-  url: string,
-  name: string,
+  { url, name, press }: { url: string; name: string; press: string | undefined },
   options: BrowserContextOptions,
 ): Promise<void> {
   const context = await browser.newContext(options);
@@ -63,6 +72,10 @@ async function shoot(
   await page.goto(url);
   await page.locator("main table, main article, main section, [role=row] a, [data-event]").first().waitFor();
   await page.waitForLoadState("load");
+  if (press !== undefined) {
+    await page.getByRole("button", { name: press }).first().click();
+    await page.waitForTimeout(700);
+  }
   await page.screenshot({ path: join(images, `${name}.png`) });
   await context.close();
 }

@@ -33,7 +33,7 @@ async function comparedRun(
 ): Promise<ComparedRun> {
   const shelf = library.shelf(run);
   if (shelf === undefined) throw new InputError([{ value: run, problem: "there is no such run" }]);
-  const manifest = await shelf.reading(async (_store, found) => found);
+  const manifest = await shelf.manifest();
   const agents = agentsOf(manifest, wanted);
   return { manifest, scenarios: countedRows(shelf), agents };
 }

@@ -20,7 +20,7 @@ export async function serveRuns(
 }
 
 /** The first line that a process prints. @throws Error with all that it said where it ends before. */
-export async function firstLine(child: ChildProcess): Promise<string> {
+async function firstLine(child: ChildProcess): Promise<string> {
   let [out, err] = ["", ""];
   child.stderr?.on("data", (chunk: Buffer) => (err += chunk.toString()));
   const { promise, resolve, reject } = Promise.withResolvers<string>();

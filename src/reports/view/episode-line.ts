@@ -64,7 +64,7 @@ export function findingAt({ findings }: EpisodeLine, column: number): Finding["s
 }
 
 /** The findings of an episode as letters; a check that is new to the run gets a column of its own. */
-export function findingLetters(results: readonly CheckResult[], columns: CheckColumn[]): string {
+function findingLetters(results: readonly CheckResult[], columns: CheckColumn[]): string {
   const letters: string[] = Array.from({ length: columns.length }, () => "-");
   for (const { check, stage, gating, finding } of results) {
     let place = columns.findIndex((column) => column.check === check);

@@ -1,7 +1,9 @@
 import type { Reaction } from "../../contract/caller-script.ts";
 import type { FraudCheck } from "../../contract/fraud-check.ts";
-import { FraudScenario } from "../../contract/fraud-scenario.ts";
+import { FraudScenario, type CostModel } from "../../contract/fraud-scenario.ts";
 import { RetailCase, type ArgumentRule, type Fact } from "../../contract/retail-case.ts";
+
+import { amountText } from "./quantity-text.ts";
 
 /** A named piece of a scenario. `json`: laid out as JSON; `text`: words. */
 export type ScenarioPart = { name: string; text: string; as: "text" | "json" };
@@ -122,7 +124,7 @@ function fraudView(fraud: FraudScenario): ScenarioView {
       part("Mechanism", fraud.mechanism),
       part("Design", fraud.design),
       ...(fraud.contested === undefined ? [] : [part("Contested", fraud.contested)]),
-      ...(fraud.cost === undefined ? [] : [json("What a wrong decision costs", fraud.cost)]),
+      ...(fraud.cost === undefined ? [] : [part("What a wrong decision costs", costText(fraud.cost))]),
     ],
     caller: [
       part("Who he is", caller.persona),
@@ -148,6 +150,12 @@ function fraudView(fraud: FraudScenario): ScenarioView {
     scripts: scriptsOf(proof),
     pair: { id: fraud.pair, variant: fraud.variant },
   };
+}
+
+function costText({ currency, ...amounts }: CostModel): string {
+  return Object.entries(amounts)
+    .map(([name, minor]) => `${words(name.replace(/Minor$/, ""))}: ${amountText(minor, currency)}`)
+    .join("\n");
 }
 
 function reactionText({ say, call, goTo, leave }: Reaction): string {

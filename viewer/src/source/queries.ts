@@ -65,6 +65,8 @@ export function useComparison(systems: readonly string[]) {
     queryKey: ["compare", systems],
     queryFn: () => source.compare(systems),
     enabled: systems.length > 0,
+    // A run that is still being counted can be compared in a moment.
+    refetchInterval: ({ state }) => (state.status === "error" ? 2 * AGAIN_MS : false),
   });
 }
 

@@ -112,7 +112,7 @@ function AgentRow({ run, agent }: { run: string; agent: AgentView }) {
 }
 
 /** A count that opens what it counts, in a cell of its own. */
-export function Counted({
+function Counted({
   run,
   count,
   filter,
