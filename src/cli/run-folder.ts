@@ -54,7 +54,8 @@ export async function openStoredRun(
   const manifest = await store.readManifest();
   if (manifest !== undefined) return { store, manifest };
   await store[Symbol.asyncDispose]();
-  throw unknownRun(runsDir, run);
+  const remedy = `Begin it again with \`tellerproof run … --run-id ${run}\``;
+  throw new InputError([{ file: folder, problem: "holds no run: it ended before it had begun", remedy }]);
 }
 
 function unknownRun(runsDir: string, run: string): InputError {

@@ -28,13 +28,14 @@ export function parseAgentSpec(
     return { kind: "model", label: label ?? name, model, decoding: how.decoding, history: "full" };
   }
   if (AGENT_FILE.test(name)) return adapterSpec(name, label);
-  const builtIn = Object.keys(suite.baselines).join(", ");
+  const names = Object.keys(suite.baselines);
+  const builtIn = names.length === 0 ? "" : `a built-in one (${names.join(", ")}, foil:<name>), `;
   throw new InputError([
     {
       path: "--agent",
       value: text,
       problem: "no such agent",
-      remedy: `Use a built-in one (${builtIn}, foil:<name>), a model (${MODEL_FORMS}), or an agent's file (agent.yaml)`,
+      remedy: `Use ${builtIn}a model (${MODEL_FORMS}), or an agent's file (agent.yaml)`,
     },
   ]);
 }
