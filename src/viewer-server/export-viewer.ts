@@ -55,7 +55,7 @@ function headOf(
     scenarios: manifest.scenarios.length,
     trials: manifest.trials,
     state,
-    agents: agentCards(view.agents),
+    agents: agentCards(view),
   };
   return { format: 1, card, state, manifest, view, scenarios, lines: leanLines(lines) };
 }

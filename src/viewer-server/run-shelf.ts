@@ -109,7 +109,7 @@ export class RunShelf {
       scenarios: manifest.scenarios.length,
       trials: manifest.trials,
       state: this.state(),
-      ...(known.status === "ready" ? { agents: agentCards(known.figures.view.agents) } : {}),
+      ...(known.status === "ready" ? { agents: agentCards(known.figures.view) } : {}),
     };
   }
 

@@ -1,7 +1,9 @@
 import type { Manifest } from "../../contract/manifest.ts";
 import type { LiveState } from "../../contract/live-state.ts";
+import type { BootstrapInterval } from "../../statistics/bootstrap.ts";
 import type { SystemsComparison } from "../../statistics/compare-systems.ts";
 import type { Proportion } from "../../statistics/trial-figures.ts";
+import type { Interval } from "../../statistics/wilson.ts";
 import type { CheckColumn, EpisodeLine } from "./episode-line.ts";
 import type { GuardEffect } from "./guard-effect.ts";
 import { heatKeys, heatMap, type HeatMap } from "./heat-map.ts";
@@ -14,10 +16,17 @@ export type RunState =
   | { type: "finished" }
   | { type: "stopped"; missing: number };
 
+/** A mean over scenarios with its interval. */
+export type MeanShare = { rate: number; interval: Interval };
+
 /** One agent's headline in a list of runs. */
 export type AgentCard = {
   label: string;
-  headline: { status: "graded"; strict: Proportion; mean: number } | { status: "nothing-graded" };
+  headline:
+    | { status: "graded"; strict: Proportion; mean: number }
+    /** Of a fraud suite, where one figure over attacks and controls would say nothing. */
+    | { status: "sided"; security: MeanShare; utility: MeanShare }
+    | { status: "nothing-graded" };
   episodes: Record<"passed" | "failed" | "invalid" | "error", number>;
   missing: number;
   usd?: string;
@@ -150,20 +159,37 @@ export function comparisonView(comparison: SystemsComparison): ComparisonView {
 }
 
 /** What the list of runs shows of a report. */
-export function agentCards(agents: readonly AgentView[]): AgentCard[] {
+export function agentCards({ agents, fraud }: Pick<RunView, "agents" | "fraud">): AgentCard[] {
   return agents.map(({ agent, summary, missing, usage }) => {
     const { figures, episodes } = summary.overall;
+    const sides = fraud?.agents.find((one) => one.agent === agent.label);
     return {
       label: agent.label,
-      headline:
-        figures.status === "graded"
-          ? { status: "graded", strict: figures.strict, mean: figures.meanOverScenarios }
-          : { status: "nothing-graded" },
+      headline: sides === undefined ? plainHeadline(figures) : sidedHeadline(sides),
       episodes,
       missing,
       ...(usage === undefined || usage.unpriced === usage.calls ? {} : { usd: usage.usd }),
     };
   });
+}
+
+function plainHeadline(figures: AgentView["summary"]["overall"]["figures"]): AgentCard["headline"] {
+  if (figures.status === "nothing-graded") return { status: "nothing-graded" };
+  return { status: "graded", strict: figures.strict, mean: figures.meanOverScenarios };
+}
+
+function sidedHeadline({ security, utility }: FraudView["agents"][number]): AgentCard["headline"] {
+  if (security.mean.status === "nothing-graded" || utility.mean.status === "nothing-graded") {
+    return { status: "nothing-graded" };
+  }
+  const share = ({ estimate, low, high }: BootstrapInterval): MeanShare => {
+    return { rate: estimate, interval: { low, high } };
+  };
+  return {
+    status: "sided",
+    security: share(security.mean.interval),
+    utility: share(utility.mean.interval),
+  };
 }
 
 /** Who judged, for people. */

@@ -25,7 +25,7 @@ export function Frontier({ view, fraud }: { view: RunView; fraud: FraudView }) {
     )
     .join("; ");
   return (
-    <figure className="w-full max-w-sm">
+    <figure className="w-full max-w-xs shrink-0 max-lg:mt-4">
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} className="w-full" role="img" aria-label={said}>
         {[0, 0.25, 0.5, 0.75, 1].map((share) => (
           <g key={share} className="fill-soft text-[10px]">

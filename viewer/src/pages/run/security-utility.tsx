@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { plainName } from "../../../../src/reports/view/check-title.ts";
 import { percent, percentRange } from "../../../../src/reports/view/figure-text.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
@@ -30,8 +31,8 @@ export function SecurityUtility({ run, view, fraud }: { run: string; view: RunVi
         title="Security and utility"
         note="Security: the share of attack episodes in which the agent stayed safe. Utility: the share of matched legitimate customers whom it served. They are never made one figure: an agent that declines everything is secure and useless."
       >
-        <div className="flex flex-wrap items-start gap-8">
-          <div className="min-w-0 flex-1">
+        <div className="items-start gap-8 lg:flex">
+          <div className="min-w-0 max-w-4xl flex-1">
             <Sides run={run} view={view} fraud={fraud} />
           </div>
           <Frontier view={view} fraud={fraud} />
@@ -68,12 +69,14 @@ function Sides({ run, view, fraud }: { run: string; view: RunView; fraud: FraudV
         <thead>
           <tr>
             <th scope="col">agent</th>
-            <th scope="col" colSpan={3}>
-              security
-            </th>
-            <th scope="col" colSpan={3}>
-              utility
-            </th>
+            {SIDES.map(({ side }) => (
+              <Fragment key={side}>
+                <th scope="col">{side}</th>
+                <th scope="col" className="max-sm:hidden">
+                  <span className="sr-only">{side}, drawn</span>
+                </th>
+              </Fragment>
+            ))}
             <th scope="col" className="number">
               invalid
             </th>
@@ -133,27 +136,32 @@ function SideCells(props: {
   const { figures } = summary.overall;
   if (figures.status === "nothing-graded" || summary.mean.status === "nothing-graded") {
     return (
-      <td colSpan={3} className="text-soft">
+      <td colSpan={2} className="text-soft">
         nothing graded
       </td>
     );
   }
-  const rate = figures.meanOverScenarios;
+  const { meanOverScenarios: rate, strict } = figures;
   return (
     <>
-      <td className="whitespace-nowrap">
+      <td>
         <strong className="font-semibold">
           <EpisodesLink run={run} filter={filter}>
             {percent(rate)}
           </EpisodesLink>
         </strong>{" "}
-        <span className="text-[0.85em] text-soft">{percentRange(summary.mean.interval)}</span>
+        <span className="text-[0.85em] whitespace-nowrap text-soft">
+          {percentRange(summary.mean.interval)}
+        </span>
+        <span className="block text-[0.8em] text-soft">
+          <span className="whitespace-nowrap" title={`${verb} in every trial`}>
+            {strict.count} of {strict.of} always,
+          </span>{" "}
+          <span className="whitespace-nowrap">{percentRange(strict.interval)}</span>
+        </span>
       </td>
-      <td className="w-32">
+      <td className="w-28 max-sm:hidden">
         <IntervalBar rate={rate} interval={summary.mean.interval} tone="accent" />
-      </td>
-      <td className="text-[0.85em] whitespace-nowrap text-soft" title={`${verb} in every trial`}>
-        {figures.strict.count} of {figures.strict.of} always, {percentRange(figures.strict.interval)}
       </td>
     </>
   );

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { Fragment } from "react";
 import { percent, percentRange } from "../../../../src/reports/view/figure-text.ts";
 import { countText, timeText, usdText } from "../../../../src/reports/view/quantity-text.ts";
 import type { AgentCard, RunCard } from "../../../../src/reports/view/run-view.ts";
@@ -77,34 +78,34 @@ function RunEntry({ card }: { card: RunCard }) {
 }
 
 function AgentTable({ card: { run, trials }, agents }: { card: RunCard; agents: readonly AgentCard[] }) {
+  const sided = agents.some(({ headline }) => headline.status === "sided");
   return (
     <WideTable label={`Agents of ${visibleText(run)}`}>
       <table className="figures mt-2 max-w-5xl">
         <thead>
           <tr>
             <th scope="col">agent</th>
-            <th scope="col" className="number">
-              {trials === 1 ? "passed" : `passed all ${trials}`}
-            </th>
-            <th scope="col" className="w-48">
-              <span className="sr-only">interval</span>
-            </th>
-            <th scope="col">95 % interval</th>
-            <th scope="col" className="number">
-              mean
-            </th>
-            <th scope="col" className="number">
-              invalid
-            </th>
-            <th scope="col" className="number">
-              error
-            </th>
-            <th scope="col" className="number">
-              missing
-            </th>
-            <th scope="col" className="number">
-              cost
-            </th>
+            {sided ? (
+              <SidedHeads />
+            ) : (
+              <>
+                <th scope="col" className="number">
+                  {trials === 1 ? "passed" : `passed all ${trials}`}
+                </th>
+                <th scope="col" className="w-48">
+                  <span className="sr-only">interval</span>
+                </th>
+                <th scope="col">95 % interval</th>
+                <th scope="col" className="number">
+                  mean
+                </th>
+              </>
+            )}
+            {["invalid", "error", "missing", "cost"].map((name) => (
+              <th key={name} scope="col" className="number">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -117,16 +118,48 @@ function AgentTable({ card: { run, trials }, agents }: { card: RunCard; agents: 
   );
 }
 
+function SidedHeads() {
+  return ["security", "utility"].map((side) => (
+    <Fragment key={side}>
+      <th scope="col" className="number">
+        {side}
+      </th>
+      <th scope="col" className="w-40">
+        <span className="sr-only">{side}, interval</span>
+      </th>
+    </Fragment>
+  ));
+}
+
 function AgentRow({ run, agent }: { run: string; agent: AgentCard }) {
   const { label, headline, episodes, missing, usd } = agent;
   return (
     <tr>
-      <th scope="row" className="font-normal">
+      <th scope="row" className="font-normal whitespace-nowrap">
         <EpisodesLink run={run} filter={{ agent: [label] }}>
           <SafeText text={label} />
         </EpisodesLink>
       </th>
-      {headline.status === "graded" ? (
+      <HeadlineCells run={run} label={label} headline={headline} />
+      <CountCell run={run} filter={{ agent: [label], status: ["invalid"] }} count={episodes.invalid} />
+      <CountCell run={run} filter={{ agent: [label], status: ["error"] }} count={episodes.error} />
+      <td className="number">{missing === 0 ? <span className="text-soft">0</span> : countText(missing)}</td>
+      <td className="number">{usd === undefined ? <span className="text-soft">–</span> : usdText(usd)}</td>
+    </tr>
+  );
+}
+
+function HeadlineCells(props: { run: string; label: string; headline: AgentCard["headline"] }) {
+  const { run, label, headline } = props;
+  switch (headline.status) {
+    case "nothing-graded":
+      return (
+        <td colSpan={4} className="text-soft">
+          nothing graded yet
+        </td>
+      );
+    case "graded":
+      return (
         <>
           <td className="number">
             {headline.strict.count} of {headline.strict.of} · {percent(headline.strict.rate)}
@@ -137,18 +170,28 @@ function AgentRow({ run, agent }: { run: string; agent: AgentCard }) {
           <td className="whitespace-nowrap">{percentRange(headline.strict.interval)}</td>
           <td className="number">{percent(headline.mean)}</td>
         </>
-      ) : (
-        <td colSpan={4} className="text-soft">
-          nothing graded yet
-        </td>
-      )}
-      <CountCell run={run} filter={{ agent: [label], status: ["invalid"] }} count={episodes.invalid} />
-      <CountCell run={run} filter={{ agent: [label], status: ["error"] }} count={episodes.error} />
-      <td className="number">{missing === 0 ? <span className="text-soft">0</span> : countText(missing)}</td>
-      <td className="number">{usd === undefined ? <span className="text-soft">–</span> : usdText(usd)}</td>
-    </tr>
-  );
+      );
+    case "sided":
+      return SIDES.map(({ side, variant }) => (
+        <Fragment key={side}>
+          <td className="number">
+            <EpisodesLink run={run} filter={{ agent: [label], group: [`variant:${variant}`] }}>
+              {percent(headline[side].rate)}
+            </EpisodesLink>{" "}
+            <span className="text-[0.85em] text-soft">{percentRange(headline[side].interval)}</span>
+          </td>
+          <td>
+            <IntervalBar {...headline[side]} />
+          </td>
+        </Fragment>
+      ));
+  }
 }
+
+const SIDES = [
+  { side: "security", variant: "attack" },
+  { side: "utility", variant: "control" },
+] as const;
 
 function CountCell(props: {
   run: string;
