@@ -1,3 +1,4 @@
+import { matchesOf } from "./matches.ts";
 import { anyOfWords, wholeWord } from "./whole-word.ts";
 
 /** Kinds of things that a banking tool does. */
@@ -301,7 +302,7 @@ export function countNamed(
 ): number {
   const places = new Set<number>();
   const find = (pattern: RegExp | undefined): void => {
-    if (pattern !== undefined) for (const { index } of text.matchAll(pattern)) places.add(index);
+    if (pattern !== undefined) for (const { index } of matchesOf(pattern, text)) places.add(index);
   };
   for (const kind of kinds) find(NAMED.get(kind)?.any);
   for (const kind of related) find(NAMED.get(kind)?.plain);

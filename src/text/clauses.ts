@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches.ts";
+
 /** What parts one clause from the next. A comma inside a number does not. */
 const BREAK = /[;:()]|,(?=\s)|\s-\s|(?<!\p{L})(?:but|so|therefore|while|whereas|although)(?!\p{L})/giu;
 /** "and" opens a clause of its own where a verb follows before the next break: "… and the other stays active". */
@@ -7,7 +9,7 @@ const AND =
 /** The part of a sentence before a place that belongs to the same clause. */
 export function clauseBefore(sentence: string, index: number): string {
   const before = sentence.slice(0, index);
-  const last = [...before.matchAll(BREAK)].at(-1);
+  const last = matchesOf(BREAK, before).at(-1);
   return last === undefined ? before : before.slice(last.index + last[0].length);
 }
 
@@ -19,9 +21,6 @@ export function subjectBefore(sentence: string, index: number): string {
 /** The part of a sentence from a place that belongs to the same clause. What only opens it, as a colon, is left out. */
 export function clauseFrom(sentence: string, index: number): string {
   const after = sentence.slice(index).replace(/^[\s:-]+/, "");
-  const ends = [BREAK, AND].flatMap((pattern) => {
-    const match = new RegExp(pattern.source, pattern.flags.replace("g", "")).exec(after);
-    return match === null ? [] : [match.index];
-  });
+  const ends = [after.search(BREAK), after.search(AND)].filter((end) => end !== -1);
   return after.slice(0, Math.min(after.length, ...ends));
 }

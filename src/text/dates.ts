@@ -1,3 +1,4 @@
+import { matchesOf } from "./matches.ts";
 import { wholeWord } from "./whole-word.ts";
 
 /** A calendar day found in a text. `year` is absent where the text leaves it out. */
@@ -60,7 +61,7 @@ export function findDates(plain: string): DateMention[] {
     ...(ANY_MONTH.test(plain) ? [DAY_MONTH, MONTH_DAY] : []),
   ];
   for (const pattern of patterns) {
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, plain)) {
       const date = dateOf(match);
       if (date !== undefined && !found.some((other) => other.start < date.end && date.start < other.end)) {
         found.push(date);

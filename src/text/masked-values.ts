@@ -1,4 +1,5 @@
 import { withoutEmphasis } from "./emphasis.ts";
+import { matchesOf } from "./matches.ts";
 import { once } from "./once.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -39,7 +40,9 @@ export function unmaskedIn(reply: string): (value: MaskedValue) => string[] {
   const numbers = once(() => coded(digitRuns(plain)));
   const codes = once(() => coded((plain.match(TOKEN) ?? []).filter((token) => /\d/.test(token))));
   const endings = once(() =>
-    [...plain.matchAll(ENDING)].map((match) => match[1] ?? "").filter((ending) => /\d/.test(ending)),
+    matchesOf(ENDING, plain)
+      .map((match) => match[1] ?? "")
+      .filter((ending) => /\d/.test(ending)),
   );
   return (value) => {
     if (value.kind === "email") return plain.includes("@") ? unmaskedEmails(value.text, plain) : [];
@@ -94,7 +97,7 @@ const MOST_GROUPS = 6;
 
 /** Numbers as people group them: of "91 98123 47779" also "98123 47779". */
 function digitRuns(plain: string): string[] {
-  return [...plain.matchAll(DIGIT_RUN)].flatMap(([run]) => {
+  return matchesOf(DIGIT_RUN, plain).flatMap(([run]) => {
     const groups = run.split(/[ -]/);
     return groups.flatMap((_, from) =>
       groups

@@ -1,3 +1,4 @@
+import { matchesOf } from "./matches.ts";
 import { anyOfWords, wholeWord } from "./whole-word.ts";
 
 /** How an amount was recognised: by currency, by a scale word such as lakh, by grouping, or only by being a number. */
@@ -87,12 +88,12 @@ const UNIT = wholeWord(
  */
 export function findAmounts(plain: string): Amount[] {
   const found: Amount[] = [];
-  for (const match of plain.matchAll(AMOUNT)) {
+  for (const match of matchesOf(AMOUNT, plain)) {
     const amount = amountOf(match, plain);
     if (amount !== undefined) found.push(amount);
   }
   if (ANY_SCALE.test(plain))
-    for (const match of plain.matchAll(WORDED)) {
+    for (const match of matchesOf(WORDED, plain)) {
       const number = NUMBER_WORDS.get(match.groups?.["word"]?.toLowerCase() ?? "");
       const paise =
         number === undefined ? undefined : toPaise(String(number), scaleOf(match.groups?.["scale"]));

@@ -19,6 +19,7 @@ import {
 } from "./claim-patterns.ts";
 import { clauseBefore, clauseFrom, subjectBefore } from "./clauses.ts";
 import { withoutEmphasis } from "./emphasis.ts";
+import { matchesOf } from "./matches.ts";
 import { plainText } from "./plain-text.ts";
 import { splitSentences, type Sentence } from "./sentences.ts";
 import { wholeWord } from "./whole-word.ts";
@@ -66,7 +67,7 @@ type Claim = Omit<OutcomeClaim, "sentence" | "quote">;
 
 function claimsOf(text: string): Claim[] {
   const all = (pattern: RegExp, voice: (match: RegExpExecArray) => ClaimVoice): Claim[] =>
-    [...text.matchAll(pattern)].flatMap((match) => claimsAt(match, text, voice(match)));
+    matchesOf(pattern, text).flatMap((match) => claimsAt(match, text, voice(match)));
   const claims = [OWN, OWN_ONLY].flatMap((pattern) => all(pattern, () => "own"));
   if (claims.length === 0) {
     for (const pattern of [HAS_BEEN, ...SUCCESSFULLY]) claims.push(...all(pattern, () => "result"));
@@ -92,7 +93,7 @@ function claimsAt(match: RegExpExecArray | null, text: string, voice: ClaimVoice
   const asWell = voice === "own" ? undefined : AS_WELL.exec(after)?.groups?.["verb"];
   if (asWell !== undefined) claims.push(claimOf(asWell, { subject: whose, object: "" }, told));
   if (voice === "own" || voice === "result") {
-    for (const also of after.matchAll(ALSO)) {
+    for (const also of matchesOf(ALSO, after)) {
       const object = clauseFrom(after, also.index + also[0].length);
       claims.push(claimOf(also.groups?.["verb"], { subject: "", object }, told));
     }

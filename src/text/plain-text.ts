@@ -33,11 +33,11 @@ const spelledPlainly = remember((text) =>
 );
 
 /** {@link plainText} without case, Latin accents and differences of spacing: the form in which texts are compared. */
-export function foldText(text: string): string {
+export const foldText = remember((text): string => {
   const plain = plainText(text).toLowerCase();
   const bare = PLAIN_ASCII.test(plain) ? plain : plain.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
   return bare.normalize("NFC").replace(/\s+/g, " ").trim();
-}
+});
 
 function digitValue(digit: string): number {
   const code = digit.charCodeAt(0);

@@ -1,3 +1,4 @@
+import { matchesOf } from "./matches.ts";
 import { plainText } from "./plain-text.ts";
 
 const WORD = String.raw`(?<![\p{L}\p{M}\p{N}_$-])`;
@@ -65,7 +66,7 @@ export function findRawValues(text: string): string[] {
   const found: string[] = [];
   if (!ANY_RAW.test(plain)) return found;
   for (const { pattern, unless } of RULES) {
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, plain)) {
       if (unless?.test(plain.slice(match.index + match[0].length)) === true) continue;
       found.push(match[0].trim());
     }

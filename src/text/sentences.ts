@@ -1,3 +1,5 @@
+import { matchesOf } from "./matches.ts";
+
 /** One sentence of a plain text, with its place. */
 export type Sentence = { text: string; start: number; end: number; isQuestion: boolean };
 
@@ -15,7 +17,7 @@ export function splitSentences(plain: string): Sentence[] {
     if (text.trim() !== "") sentences.push({ text, start, end, isQuestion: /\?["')\]*\s]*$/u.test(text) });
     start = end;
   };
-  for (const match of plain.matchAll(END)) {
+  for (const match of matchesOf(END, plain)) {
     if (match[0].startsWith(".") && ABBREVIATION.test(plain.slice(start, match.index))) continue;
     close(match.index + match[0].length);
   }

@@ -55,10 +55,7 @@ function rivalKinds(tool: string, { tools }: RetailCase): ReadonlySet<ActionKind
 const ENDS: ReadonlySet<ActionKind> = new Set(["block", "freeze", "stop", "close", "cancel"]);
 
 function wordsOf(tool: string): string[] {
-  return tool
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .slice(1);
+  return (tool.toLowerCase().match(/[a-z]+/g) ?? []).slice(1);
 }
 
 /** "I have submitted your request" may be said of any write. */

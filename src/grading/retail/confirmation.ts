@@ -76,7 +76,7 @@ function actsMeant(tool: string, { scenario }: CaseView): MeantActs {
   };
 }
 
-const wordsOf = (tool: string): string[] => tool.toLowerCase().split(/[^a-z]+/);
+const wordsOf = (tool: string): string[] => tool.toLowerCase().match(/[a-z]+/g) ?? [];
 
 /** What a message gives as a reason names no act: "stop it because of the dispute", "reason: dispute". */
 function withoutReasons(asked: string): string {
@@ -279,17 +279,16 @@ function actsListed(asked: string, acts: MeantActs): number {
 const JOINED_BY = /(?<![\p{L}])(?:and|then|also|plus|aur|phir|और|फिर)(?![\p{L}\p{M}])|;/iu;
 
 function numberSaid(asked: string): number {
-  const words = ["both", "two", "three", "four", "five"];
-  const counts = words.map((word) =>
-    wholeWord(word).test(asked) ? Math.max(2, words.indexOf(word) + 1) : 0,
-  );
-  const all = wholeWord(
-    "all(?: of)? (?:the|these|those|your|\\w+)|each|every|dono|teeno|sabhi|दोनों|सभी",
-  ).test(asked)
-    ? 9
-    : 0;
-  return Math.max(...counts, all);
+  if (ALL_OF_THEM.test(asked)) return 9;
+  return Math.max(0, ...COUNTS.map(([pattern, count]) => (pattern.test(asked) ? count : 0)));
 }
+
+const COUNTS = Object.entries({ both: 2, two: 2, three: 3, four: 4, five: 5 }).map(
+  ([word, count]): [RegExp, number] => [wholeWord(word), count],
+);
+const ALL_OF_THEM = wholeWord(
+  "all(?: of)? (?:the|these|those|your|\\w+)|each|every|dono|teeno|sabhi|दोनों|सभी",
+);
 
 /** How many of the calls carry a value of their own that the message had named. */
 function distinctValuesSaid(calls: readonly AgentCall[], asked: string): number {

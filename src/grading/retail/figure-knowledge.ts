@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../../contract/json.ts";
 import { dayNumber, dayNumberOf } from "../../text/dates.ts";
+import { matchesOf } from "../../text/matches.ts";
 import { withoutNames } from "../../text/named-numbers.ts";
 import { scanFigures, toMicro } from "../../text/scan-figures.ts";
 import { weekdaysIn } from "../../text/weekdays.ts";
@@ -58,7 +59,7 @@ export class FigureKnowledge {
       else this.days.add(days);
     }
     this.periods.push(...periodsIn(plain));
-    for (const match of plain.matchAll(ORDINAL)) this.daysOfMonth.add(Number(match[1]));
+    for (const match of matchesOf(ORDINAL, plain)) this.daysOfMonth.add(Number(match[1]));
   }
 
   /**
@@ -136,7 +137,7 @@ export class FigureKnowledge {
 
 /** Lengths of time that a plain text states. */
 export function periodsIn(plain: string): Period[] {
-  return [...plain.matchAll(PERIOD_IN_TEXT)].flatMap((match) => {
+  return matchesOf(PERIOD_IN_TEXT, plain).flatMap((match) => {
     const period = periodOf(Number(match[1]), match[2] ?? "");
     return period === undefined ? [] : [period];
   });

@@ -2,6 +2,7 @@ import type { Json } from "../../contract/json.ts";
 import { idForm, idTokens, isIdKey } from "../../text/ids.ts";
 import { numbersInRanges } from "../../text/number-ranges.ts";
 import { answerLeaves, leavesOf, loginJson, type AgentCall, type CaseView, type Leaf } from "./case-view.ts";
+import { remember } from "../../text/remember.ts";
 import { wholeWord } from "../../text/whole-word.ts";
 import { isChequeNumber } from "./known-ids.ts";
 
@@ -11,8 +12,8 @@ type Thing = {
   families: Set<string>;
   /** The last digits that its mask shows. */
   tails: Set<string>;
-  /** "debit card", "amex". */
-  names: Set<string>;
+  /** "debit card", "amex", and where they stand in a text. */
+  names: Map<string, RegExp>;
   /** What else its record names: the card of a token, the account of a mandate. */
   linked: Set<string>;
 };
@@ -59,7 +60,7 @@ export class KnownThings {
       const thing = this.#things.get(idForm(id)) ?? {
         families: new Set(),
         tails: new Set(),
-        names: new Set(),
+        names: new Map(),
         linked: new Set(),
       };
       this.#things.set(idForm(id), thing);
@@ -98,7 +99,7 @@ export class KnownThings {
     const said = phrase.toLowerCase().replace(/\s+/g, " ");
     const things = [...this.#things].map(([id, { names }]) => ({
       id,
-      count: [...names].filter((name) => wholeWord(`${name}s?`).test(said)).length,
+      count: [...names.values()].filter((name) => name.test(said)).length,
     }));
     const most = Math.max(0, ...things.map(({ count }) => count));
     return most === 0 ? [] : things.filter(({ count }) => count === most).map(({ id }) => id);
@@ -117,12 +118,18 @@ function familyOf(key: string): string {
 }
 
 function describe(thing: Thing, family: string, [field, text]: [string, string]): void {
-  if (field === `${family}_type`) thing.names.add(`${text.toLowerCase()} ${family}`);
+  if (field === `${family}_type`) addName(thing, `${text.toLowerCase()} ${family}`);
   if (family !== "card") return;
-  if (field === "network") for (const name of NETWORKS.get(text.toLowerCase()) ?? []) thing.names.add(name);
+  if (field === "network") for (const name of NETWORKS.get(text.toLowerCase()) ?? []) addName(thing, name);
   const tail = field === "masked_number" ? /\d{4}$/.exec(text)?.[0] : undefined;
   if (tail !== undefined) thing.tails.add(tail);
 }
+
+function addName({ names }: Thing, name: string): void {
+  if (!names.has(name)) names.set(name, nameAsWord(name));
+}
+
+const nameAsWord = remember((name) => wholeWord(`${name.replaceAll(/[^\p{L}\p{N}]+/gu, " ")}s?`));
 
 const NETWORKS: ReadonlyMap<string, readonly string[]> = new Map([
   ["visa", ["visa"]],

@@ -155,6 +155,24 @@ describe("words that only look like the act", () => {
     expect(asked("₹2,00,000 for 24 months. Would you like to go ahead with the rates?", [FD])).toBe("failed");
     expect(asked("About your FD: shall I go ahead?", [FD])).toBe("failed");
     expect(s2(after("Yes", "A: Shall I go ahead with card ****4321?"))).toBe("failed");
+    const filing = {
+      spec: { ...TOOLS.complaint.spec, name: "submit_form_121" },
+      definition: { ...TOOLS.complaint.definition, name: "submit_form_121" },
+    };
+    const filed = (ask: string): string =>
+      statusOf(
+        "S2",
+        [
+          "C: 15H",
+          `A: ${ask}`,
+          "C: Yes",
+          { calls: [{ tool: "submit_form_121", with: { description: "" } }] },
+          "A: ok",
+        ],
+        retailCase({ tools: [filing] }),
+      );
+    expect(filed("Shall I go ahead with the form?")).toBe("passed");
+    expect(filed("No tax is deducted, so there is nothing to do. Is that all right?")).toBe("failed");
   });
   test("the reason for one write is no offer of another", () => {
     const both = "I would stop cheque 100871 because of the dispute. Shall I do both?";
