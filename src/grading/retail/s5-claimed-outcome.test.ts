@@ -343,6 +343,33 @@ describe("told by records", () => {
     expect(s5(["C: ?", { calls: [found] }, "A: Your debit card ****4321 is blocked."])).toBe("passed");
     expect(s5(["C: ?", { calls: [found] }, "A: Your credit card ****8044 is blocked."])).toBe("failed");
   });
+  test("a status in any word for the act, prose in the very word", () => {
+    const told = (gives: object, say: string): string =>
+      s5([
+        "C: ?",
+        { calls: [{ tool: "get_request_status", with: { request_id: "REQ-1" }, gives: gives as never }] },
+        `A: ${say}`,
+      ]);
+    expect(told({ status: "resolved" }, "REQ-1 has been closed.")).toBe("passed");
+    expect(told({ status: "open" }, "REQ-1 has been closed.")).toBe("failed");
+    const passage = { results: [{ chunk: "A UPI PIN has to be set again after a change of phone or SIM." }] };
+    expect(told(passage, "The PIN has been reset.")).toBe("failed");
+    expect(
+      told({ remarks: "The PIN was reset at an ATM on request of the holder." }, "The PIN has been reset."),
+    ).toBe("passed");
+  });
+  test("where the money of a closed deposit went", () => {
+    const closed = (say: string): string =>
+      s5([
+        "C: close it",
+        "A: Shall I close it?",
+        "C: Yes",
+        { calls: [{ tool: "close_deposit", with: { deposit_id: "FDR5529101" } }] },
+        `A: ${say}`,
+      ]);
+    expect(closed("The proceeds of ₹5,000 have been sent to your account.")).toBe("passed");
+    expect(closed("A letter has been sent to your address.")).toBe("failed");
+  });
   test("a tool's description, of what both name by its number", () => {
     const tool = {
       ...TOOLS.complaint,
