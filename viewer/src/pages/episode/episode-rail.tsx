@@ -20,7 +20,7 @@ export function EpisodeRail(props: {
   return (
     <aside
       aria-label="Verdict and bank"
-      className="max-lg:mt-8 lg:sticky lg:top-0 lg:max-h-screen lg:overflow-y-auto lg:border-s lg:border-line lg:py-2 lg:ps-6"
+      className="max-lg:mt-8 lg:sticky lg:top-0 lg:max-h-[calc(100vh-6rem)] lg:self-start lg:overflow-y-auto lg:border-s lg:border-line lg:py-2 lg:ps-6"
     >
       <ChecksPanel detail={detail} evidence={evidence} />
       <BankPanel transcript={transcript} evidence={evidence} />
