@@ -16,7 +16,7 @@ const guarded = {
   guard: GuardSpec.extend({ over: z.string() }).optional(),
 };
 
-/** An agent of a run: a built-in one, a model behind our own loop, or one that lives elsewhere and keeps its own loop. */
+/** An agent of a run: a built-in one, a model behind our own loop, one that lives elsewhere, or one known by its record. */
 export const AgentSpec = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("baseline"),
@@ -45,13 +45,24 @@ export const AgentSpec = z.discriminatedUnion("kind", [
     unseen: z.array(Unseen),
     ...guarded,
   }),
+  /** Its episodes were played elsewhere and imported; it cannot be asked anything. */
+  z.strictObject({
+    kind: z.literal("recorded"),
+    label: z.string(),
+    /** The file or folder that the episodes were read from, as it was named. */
+    file: z.string(),
+    /** The form that it had. */
+    form: z.enum(["chat", "indicbankbench", "tau2"]),
+    ...guarded,
+  }),
 ]);
 export type AgentSpec = z.infer<typeof AgentSpec>;
 
-/** Who judges. `rules`: the scenario's own facts, offline. `none`: what needs a judge stays unjudged. */
+/** Who judges. `rules`: the scenario's own facts, offline. `none`: what needs a judge stays unjudged. `recorded`: answers came with imported results. */
 export const JudgeSpec = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("rules") }),
   z.strictObject({ kind: z.literal("none") }),
+  z.strictObject({ kind: z.literal("recorded"), judge: z.string() }),
   z.strictObject({
     kind: z.literal("model"),
     model: ModelRef,
