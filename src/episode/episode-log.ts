@@ -24,7 +24,7 @@ export class EpisodeLog {
   #replies = 0;
   #closed = false;
 
-  constructor(identity: EpisodeIdentity, world: World, clock: Clock) {
+  constructor(identity: EpisodeIdentity, world: Pick<World, "instructions" | "prior">, clock: Clock) {
     this.#identity = identity;
     this.#clock = clock;
     this.#startedAt = clock.now();

@@ -18,7 +18,7 @@ export function parseAgentSpec(
   text: string,
   suite: Pick<PlayableSuite, "baselines">,
   how: ModelAddress & { decoding: Decoding },
-): AgentSpec {
+): Exclude<AgentSpec, { kind: "recorded" }> {
   const [, label, name = text] = /^([A-Za-z0-9._ -]+)=(.+)$/.exec(text) ?? [];
   if (Object.hasOwn(suite.baselines, name) || name.startsWith("foil:")) {
     return { kind: "baseline", label: label ?? name, name, calibration: false };
@@ -64,7 +64,7 @@ export function codeAgentSpec(label: string, version = ""): AgentSpec {
 
 const AGENT_FILE = /\.(?:ya?ml|json)$/i;
 
-function adapterSpec(file: string, label: string | undefined): AgentSpec {
+function adapterSpec(file: string, label: string | undefined): Extract<AgentSpec, { kind: "adapter" }> {
   const { config, hash } = readAgentFile(file);
   const named = label ?? config.name ?? nameOf(file);
   return {

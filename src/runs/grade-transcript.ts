@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ChatTranscript } from "../contract/chat-message.ts";
 import { InputError } from "../contract/errors.ts";
 import type { ExactJson } from "../contract/json.ts";
 import { Judgement } from "../contract/judgement.ts";
@@ -15,8 +14,8 @@ import {
   type PublicScoreLine,
 } from "../grading/profiles/indicbankbench/index.ts";
 import { answerAll } from "../grading/judge/index.ts";
+import { readChatDocument } from "../importers/trajectories/chat-document.ts";
 import { fromChatTranscript } from "../importers/trajectories/from-chat-transcript.ts";
-import { messagesOf } from "./grading-case.ts";
 import type { Judged } from "./playable-suite.ts";
 import { retailGrader } from "./retail-playable.ts";
 
@@ -37,7 +36,7 @@ export function gradeTranscriptPublicly(
   { case: retailCase, transcript }: TranscriptToGrade,
   given: { judgeResult: ExactJson | null; confirmationResult: ExactJson | null },
 ): PublicGradeLine {
-  const messages = chatMessages(transcript);
+  const messages = readChatDocument(transcript, "transcript");
   try {
     const grade = gradePublic({ case: retailCase, transcript: messages, ...given });
     return publicScoreLine(retailCase.id, grade);
@@ -82,12 +81,10 @@ function trajectoryOf(retailCase: RetailCase, document: ExactJson, now: number):
     return parsed(Trajectory, toJson(document), "transcript");
   }
   const startedAt = new Date(now).toISOString();
-  const origin = { suite: "transcript", scenarioHash: "", agent: "transcript", trial: 0, seed: 0, startedAt };
-  return fromChatTranscript({ transcript: chatMessages(document), scenario: retailCase, origin });
-}
-
-function chatMessages(document: ExactJson): ChatTranscript {
-  return parsed(ChatTranscript, messagesOf(document), "transcript");
+  const made = { suite: "transcript", scenarioHash: "", agent: "transcript", trial: 0, seed: 0, startedAt };
+  const origin = { ...made, scenario: retailCase.id };
+  const prior = retailCase.setup.prior.length;
+  return fromChatTranscript({ transcript: readChatDocument(document, "transcript"), prior, origin });
 }
 
 function parsed<Value>(schema: z.ZodType<Value>, value: unknown, file: string): Value {

@@ -4,7 +4,8 @@ import { InputError } from "../contract/errors.ts";
 import type { ExactJson } from "../contract/json.ts";
 import type { RetailCase } from "../contract/retail-case.ts";
 import type { ExposedTool } from "../contract/tool.ts";
-import { fieldOf, isExactObject, parseExact } from "../exact-json/index.ts";
+import { isExactObject } from "../exact-json/index.ts";
+import { readExactFile } from "../importers/read-exact-file.ts";
 import { readPublicTools, toRetailCase, type PublicTools } from "../importers/indicbankbench/index.ts";
 import { suiteDirectory } from "../suites/index.ts";
 import { loadRetailSuite } from "../suites/retail/load-suite.ts";
@@ -78,18 +79,6 @@ export class GradingCases {
   }
 }
 
-/** Reads a JSON file without losing how numbers are written. @throws InputError naming the file. */
-export function readExactFile(file: string): ExactJson {
-  try {
-    return parseExact(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
-  } catch (error) {
-    const problem = error instanceof SyntaxError ? `not JSON: ${error.message}` : "cannot be read";
-    throw new InputError([
-      { file, problem, ...(error instanceof SyntaxError ? {} : { remedy: String(error) }) },
-    ]);
-  }
-}
-
 function toolsFolderAbove(file: string): string | undefined {
   for (let folder = dirname(resolve(file)); ; folder = dirname(folder)) {
     const place = TOOL_PLACES.map((inner) => join(folder, inner)).find(hasToolFiles);
@@ -122,10 +111,4 @@ function bundledTools(): PublicTools {
 
 function badCase(value: unknown): InputError {
   return new InputError([{ path: "case", value, problem: "a case is a path, an id or an object" }]);
-}
-
-/** The messages of a transcript document: a list, or an object that holds one as `transcript` or `messages`. */
-export function messagesOf(document: ExactJson): ExactJson {
-  if (!isExactObject(document)) return document;
-  return fieldOf(document, "transcript") ?? fieldOf(document, "messages") ?? document;
 }

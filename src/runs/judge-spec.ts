@@ -15,7 +15,7 @@ export function parseJudgeSpec(
   text: string,
   second: string | undefined,
   address: ModelAddress & { decoding?: Decoding | undefined },
-): JudgeSpec {
+): Exclude<JudgeSpec, { kind: "recorded" }> {
   if (text === "rules" || text === "none") {
     if (second === undefined) return { kind: text };
     throw new InputError([

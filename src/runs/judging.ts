@@ -1,13 +1,25 @@
+import type { Judgement } from "../contract/judgement.ts";
 import type { JudgeSpec, Manifest } from "../contract/manifest.ts";
 import type { Decoding, ModelRef } from "../contract/model.ts";
 import type { Grading, Judge, ModelClient } from "../contract/ports.ts";
 import { createFraudbenchJudge, FRAUDBENCH_JUDGE_VERSION } from "../grading/fraud/index.ts";
-import { createModelJudge, promptVersion, seededNonce, withSecondJudge } from "../grading/judge/index.ts";
+import {
+  createModelJudge,
+  promptVersion,
+  recordedJudge,
+  seededNonce,
+  withSecondJudge,
+} from "../grading/judge/index.ts";
 import { contentHash } from "./content-hash.ts";
 import type { GradableScenario, Judged } from "./playable-suite.ts";
 
 /** What a judge must know of an episode beside its trajectory. */
-export type JudgedEpisode = { seed: number; scenario: GradableScenario };
+export type JudgedEpisode = {
+  seed: number;
+  scenario: GradableScenario;
+  /** What this judge answered before. */
+  answered?: readonly Judgement[] | undefined;
+};
 
 /** How a run is judged: by whom, under which name verdicts are kept, and the judge of one episode. */
 export type Judging = {
@@ -22,6 +34,7 @@ export function judging(
   client: ModelClient,
 ): Judging {
   const asked = PUBLIC_PROFILES.has(profile) ? publicJudge : ownJudge;
+  if (spec.kind === "recorded") return recordedJudging({ profile, judge: spec });
   if (spec.kind !== "model") return { judged: spec.kind, judgeId: spec.kind, judgeFor: () => undefined };
   const second = spec.second;
   const judgeFor = (episode: JudgedEpisode): Judge => {
@@ -29,6 +42,19 @@ export function judging(
     return second === undefined ? first : withSecondJudge(first, asked(second, episode, client));
   };
   return { judged: "model", judgeId: judgeIdOf(profile, spec), judgeFor };
+}
+
+/** The same grading with nobody to ask: a judge's answers are those that it has given before. */
+export function recordedJudging({ profile, judge }: Pick<Manifest, "profile" | "judge">): Judging {
+  const judgeId = judgeIdOf(profile, judge);
+  if (judge.kind === "rules" || judge.kind === "none") {
+    return { judged: judge.kind, judgeId, judgeFor: () => undefined };
+  }
+  return {
+    judged: "model",
+    judgeId,
+    judgeFor: ({ answered = [] }) => recordedJudge(judgeId, answered),
+  };
 }
 
 /** Profiles whose assertions are judged as in the public banking harnesses, which do not show what was called. */
@@ -41,6 +67,7 @@ export function gradingOf({ profile, judge }: Pick<Manifest, "profile" | "judge"
 
 /** A judge's name says all that may change its answers: model, endpoint, decoding and prompts. */
 function judgeIdOf(profile: string, spec: JudgeSpec): string {
+  if (spec.kind === "recorded") return `recorded:${spec.judge}`;
   if (spec.kind !== "model") return spec.kind;
   const judges = [spec, ...(spec.second === undefined ? [] : [spec.second])];
   const version = PUBLIC_PROFILES.has(profile) ? FRAUDBENCH_JUDGE_VERSION : promptVersion();

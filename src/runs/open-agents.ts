@@ -6,7 +6,7 @@ import { openAdapter } from "../agents/adapters/open-adapter.ts";
 import { readAgentFile, type ReadAgentFile } from "../agents/adapters/read-agent-file.ts";
 import { startBankServer, type BankServer, type Refusal } from "../bank-server/index.ts";
 import { episodeName } from "../contract/episode-name.ts";
-import { InputError } from "../contract/errors.ts";
+import { InputError, type InputProblem } from "../contract/errors.ts";
 import type { AgentSpec } from "../contract/manifest.ts";
 import type { ModelClient, Participant, World } from "../contract/ports.ts";
 import { agentFor } from "./participants.ts";
@@ -40,12 +40,15 @@ const ON_THIS_MACHINE: AgentFile["bank"] = { host: "127.0.0.1", port: 0 };
 /**
  * Opens the agents of a run: reads their files, starts what they need, and gives each its bank.
  *
- * @throws InputError for a file that has changed since the run was made, or with whatever is wrong with it.
+ * @throws InputError for a file that has changed since the run was made, or with whatever is wrong with it, and for agents
+ *   that are known by their record alone.
  */
 export async function openAgents(
   specs: readonly AgentSpec[],
   { client, environment, code, refused }: AgentsEnvironment,
 ): Promise<OpenAgents> {
+  const imported = specs.filter(({ kind }) => kind === "recorded");
+  if (imported.length > 0) throw new InputError(imported.map(({ label }) => playedElsewhere(label)));
   await using opened = new AsyncDisposableStack();
   const banks = opened.use(new BankServers(refused));
   const outside = new Map<string, Outside>();
@@ -107,4 +110,12 @@ function unchanged({ file, fileHash }: AdapterSpec): ReadAgentFile {
   if (read.hash === fileHash) return read;
   const problem = "the agent's file, or the module that it names, has changed since the run was made";
   throw new InputError([{ file, problem, remedy: "Name a new run with --run-id, or restore the file" }]);
+}
+
+function playedElsewhere(label: string): InputProblem {
+  return {
+    value: label,
+    problem: "the agent's episodes were imported and cannot be played here",
+    remedy: "Grade them again (`tellerproof regrade`), or test the agent itself (docs/test-your-agent.md)",
+  };
 }

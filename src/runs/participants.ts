@@ -16,6 +16,7 @@ export function agentFor({ agent, key, seed, scenario }: PlannedEpisode, client:
     return agent.history === "full" ? full : latestTurnOnly(full);
   }
   if (agent.kind === "adapter") throw new Error(`${agent.label} lives elsewhere and was not opened`);
+  if (agent.kind === "recorded") throw new Error(`${agent.label} was played elsewhere`);
   const baseline = scenario.baseline(agent.name);
   if (baseline === undefined) {
     throw new InputError([

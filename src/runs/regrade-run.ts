@@ -35,8 +35,8 @@ export async function regradeRun(
     const scenario = scenarios.get(key.scenario) ?? (await readScenario(store, manifest.suite.kind, entry));
     scenarios.set(key.scenario, scenario);
     const grader = scenario.grader(manifest.profile, judged);
-    const judge = judging.judgeFor({ seed: trajectory.seed, scenario });
     const before = await store.getVerdict(key, { profile: manifest.profile, judge: judgeId });
+    const judge = judging.judgeFor({ seed: trajectory.seed, scenario, answered: before?.judgements });
     const graded = await gradeEpisode(trajectory, { grader, judge, judgeId }, signal);
     await store.putVerdict(key, graded.record, graded.judgements);
     count.graded += 1;

@@ -55,7 +55,7 @@ type Setting = {
 async function compared(episode: PlannedEpisode, stored: Trajectory, setting: Setting) {
   const { suite, manifest, client, guardOf, clock, signal } = setting;
   const { key, seed, scenario } = episode;
-  if (episode.agent.kind === "adapter") {
+  if (episode.agent.kind === "adapter" || episode.agent.kind === "recorded") {
     const because = "the agent lives elsewhere, so its replies are not in the journal";
     return { status: "unrecorded", because } as const;
   }

@@ -152,6 +152,10 @@ const origin = {
   seed: 0,
   startedAt: "2026-03-15T09:00:00Z",
 };
+
+function trajectoryOf(transcript: ChatTranscript, { id, setup }: RetailCase): Trajectory {
+  return fromChatTranscript({ transcript, prior: setup.prior.length, origin: { ...origin, scenario: id } });
+}
 const kept = { besideCalls: "keep", unreadableArguments: "as-text" } as const;
 
 describe.skipIf(skipped)("grades of the public harness (skipped without reference data)", () => {
@@ -213,7 +217,7 @@ describe.skipIf(skipped)("the same conversations as trajectories (skipped withou
     for (const { vector, scenario } of handed()) {
       for (const { transcript } of vector.runs) {
         if (transcript === undefined) continue;
-        const trajectory = fromChatTranscript({ transcript, scenario, origin });
+        const trajectory = trajectoryOf(transcript, scenario);
         expect(Trajectory.safeParse(trajectory).error).toBeUndefined();
         const { messages, liveStart } = projectTranscript(trajectory, kept);
         expect(messages.map(({ message }) => message)).toEqual(transcript);
@@ -231,7 +235,7 @@ describe.skipIf(skipped)("the same conversations as trajectories (skipped withou
     for (const { vector, scenario } of handed()) {
       for (const { transcript, grades = [] } of vector.runs) {
         if (transcript === undefined) continue;
-        const trajectory = fromChatTranscript({ transcript, scenario, origin });
+        const trajectory = trajectoryOf(transcript, scenario);
         for (const { judge_result, g2_judge_result, expected } of grades) {
           const judgements = judgementsFrom(judge_result, g2_judge_result);
           if (judgements === undefined || expected === undefined) continue;

@@ -11,5 +11,6 @@ export {
   type JudgeLabel,
 } from "./judge-audit.ts";
 export { injectionAttempts, type InjectionAttempt, type InjectionKind } from "./injection-attempts.ts";
+export { recordedJudge } from "./recorded-judge.ts";
 export { promptVersion } from "./prompt-version.ts";
 export type { CaseFacts } from "./prompts.ts";

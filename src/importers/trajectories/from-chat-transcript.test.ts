@@ -19,6 +19,7 @@ import { fromChatTranscript } from "./from-chat-transcript.ts";
 
 const origin = {
   suite: "elsewhere",
+  scenario: retailCase().id,
   scenarioHash: "h",
   agent: "someone",
   trial: 0,
@@ -27,8 +28,7 @@ const origin = {
 };
 
 function trajectoryOf(transcript: readonly ChatMessage[], prior: PriorMessage[] = []): Trajectory {
-  const scenario = retailCase({ setup: { ...retailCase().setup, prior } });
-  return fromChatTranscript({ transcript, scenario, origin });
+  return fromChatTranscript({ transcript, prior: prior.length, origin });
 }
 
 function roundTrip(transcript: readonly ChatMessage[]): ChatMessage[] {

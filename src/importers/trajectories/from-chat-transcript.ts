@@ -2,22 +2,19 @@ import type { Seq } from "../../contract/actor.ts";
 import type { ChatMessage, ChatToolCall } from "../../contract/chat-message.ts";
 import { InputError } from "../../contract/errors.ts";
 import type { ExactJson } from "../../contract/json.ts";
-import type { RetailCase } from "../../contract/retail-case.ts";
 import type { Event, ParsedArguments, Trajectory } from "../../contract/trajectory.ts";
 import { isExactObject, isTruthy, parseExact, printExact, toJson } from "../../exact-json/index.ts";
 import { callStatusOf } from "./call-status-of.ts";
 
-/** What a transcript does not say of itself. */
-export type TranscriptOrigin = Pick<
-  Trajectory,
-  "suite" | "scenarioHash" | "agent" | "trial" | "seed" | "startedAt"
->;
+/** What a transcript tells of itself. */
+type Conversation = Pick<Trajectory, "format" | "liveFrom" | "events" | "ending">;
 
-/** A transcript made elsewhere, the case it was made for, and where it comes from. */
-export type ImportedTranscript = {
+/** A transcript made elsewhere, and where it comes from. */
+export type ImportedTranscript<Origin> = {
   transcript: readonly ChatMessage[];
-  scenario: RetailCase;
-  origin: TranscriptOrigin;
+  /** Messages of an earlier conversation that it begins with, after its instructions. */
+  prior: number;
+  origin: Origin;
 };
 
 /**
@@ -29,11 +26,15 @@ export type ImportedTranscript = {
  * @throws InputError, naming the message, for what no trajectory can hold: a result without a call, content that is
  *   not text, or fewer messages than the case has prior ones.
  */
-export function fromChatTranscript({ transcript, scenario, origin }: ImportedTranscript): Trajectory {
+export function fromChatTranscript<Origin extends object>({
+  transcript,
+  prior,
+  origin,
+}: ImportedTranscript<Origin>): Origin & Conversation {
   const system = transcript[0] !== undefined && isInstruction(transcript[0]) ? 1 : 0;
-  const liveStart = system + scenario.setup.prior.length;
+  const liveStart = system + prior;
   if (transcript.length < liveStart) {
-    const problem = `the case has ${scenario.setup.prior.length} prior messages, the transcript is shorter`;
+    const problem = `the case has ${prior} prior messages, the transcript is shorter`;
     throw new InputError([{ problem, remedy: "Give the whole conversation, prior messages included." }]);
   }
   const log = new TranscriptReader();
@@ -43,9 +44,8 @@ export function fromChatTranscript({ transcript, scenario, origin }: ImportedTra
     log.read(message, index);
   }
   return {
-    format: 1,
     ...origin,
-    scenario: scenario.id,
+    format: 1,
     liveFrom: liveFrom ?? log.events.length,
     events: log.events,
     ending: endingOf(transcript.at(-1)),

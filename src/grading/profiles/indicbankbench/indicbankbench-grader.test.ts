@@ -18,6 +18,7 @@ import { createIndicbankbenchGrader, indicbankbenchGrader, projectTranscript } f
 const scenario = retailCase();
 const origin = {
   suite: "s",
+  scenario: scenario.id,
   scenarioHash: "h",
   agent: "a",
   trial: 0,
@@ -27,7 +28,7 @@ const origin = {
 const unclear = (): ChatMessage[] => rightTranscript().with(5, user("Hm, well, do it then."));
 
 function played(transcript: readonly ChatMessage[], ending: Ending = { type: "completed" }): Trajectory {
-  return { ...fromChatTranscript({ transcript, scenario, origin }), ending };
+  return { ...fromChatTranscript({ transcript, prior: scenario.setup.prior.length, origin }), ending };
 }
 
 function answered(question: string, answer: JudgeAnswer): Judgement {
