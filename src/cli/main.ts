@@ -7,6 +7,7 @@ import { doctorCommand } from "./commands/doctor.ts";
 import { exportCommand } from "./commands/export.ts";
 import { gradeCommand } from "./commands/grade.ts";
 import { importCommand } from "./commands/import.ts";
+import { importRunCommand } from "./commands/import-run.ts";
 import { judgeAuditCommand } from "./commands/judge-audit.ts";
 import { kbCommand } from "./commands/kb.ts";
 import { initCommand } from "./commands/init.ts";
@@ -42,6 +43,7 @@ const commands = [
   proveCommand,
   lintCommand,
   importCommand,
+  importRunCommand,
   listCommand,
   initCommand,
   chatCommand,

@@ -54,7 +54,7 @@ export function newManifest(
         ]
       : []),
     ...tooMany(chosen.length * (wish.trials ?? suite.trials) * wish.agents.length),
-    ...hindered(chosen),
+    ...(wish.agents.every(({ kind }) => kind === "recorded") ? [] : hindered(chosen)),
     ...wish.agents.flatMap((agent) => unplayable(agent, chosen)),
     ...repeated(wish.agents.map(({ label }) => label)).map((label) => ({
       path: "--agent",

@@ -13,7 +13,11 @@ export type Opened = { state: "new" } | { state: "resumed"; changes: ManifestCha
  *
  * @throws InputError when the conditions differ (agents, seed, limits, suite): one run never mixes two.
  */
-export async function openRun(store: RunStore, wanted: Manifest, suite: PlayableSuite): Promise<Opened> {
+export async function openRun(
+  store: RunStore,
+  wanted: Manifest,
+  suite: Pick<PlayableSuite, "scenarios">,
+): Promise<Opened> {
   const stored = await store.readManifest();
   if (stored === undefined) {
     await record(store, wanted, suite);
@@ -25,7 +29,11 @@ export async function openRun(store: RunStore, wanted: Manifest, suite: Playable
   return { state: "resumed", changes };
 }
 
-async function record(store: RunStore, manifest: Manifest, suite: PlayableSuite): Promise<void> {
+async function record(
+  store: RunStore,
+  manifest: Manifest,
+  suite: Pick<PlayableSuite, "scenarios">,
+): Promise<void> {
   const wanted = new Set(manifest.scenarios.map(({ id }) => id));
   for (const { planned, text } of suite.scenarios) {
     if (wanted.has(planned.id)) await store.putScenario({ id: planned.id, hash: planned.hash, text });

@@ -8,7 +8,13 @@ export function recordedJudge(id: string, judgements: readonly Judgement[]): Jud
     id,
     ask(question): Promise<Judgement> {
       const because = "the recorded results hold no answer to this question";
-      const unknown = { status: "failed", question: question.id, judge: id, kind: "unreachable", because } as const;
+      const unknown = {
+        status: "failed",
+        question: question.id,
+        judge: id,
+        kind: "unreachable",
+        because,
+      } as const;
       return Promise.resolve(known.get(question.id) ?? unknown);
     },
   };

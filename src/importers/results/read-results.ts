@@ -1,0 +1,43 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { InputError } from "../../contract/errors.ts";
+import { readChatLines } from "./chat-lines.ts";
+import { readPublicResults } from "./public-results.ts";
+import type { Results } from "./recorded-results.ts";
+import type { ScenarioFacts } from "./scenario-facts.ts";
+
+/**
+ * Reads results that were made elsewhere, in whichever form they are.
+ *
+ * @param given What is known of each scenario of the suite that they belong to; left out where no suite was named, which
+ *   only Tellerproof's own exports can do without. @param now The time, in ISO form.
+ * @throws InputError for what is none of the forms, or with what is wrong in it.
+ */
+export function readResults(path: string, given: ScenarioFacts | undefined, now: string): Results {
+  if (!existsSync(path)) throw new InputError([{ file: path, problem: "there is no such file or folder" }]);
+  if (statSync(path).isDirectory()) {
+    if (existsSync(join(path, "run.json"))) return readPublicResults(path, known(given));
+  } else if (/\.(?:jsonl|ndjson)$/i.test(path)) {
+    return readChatLines(path, known(given), now);
+  }
+  throw new InputError([
+    {
+      file: path,
+      problem: "these are no results that can be imported",
+      remedy:
+        "Name a folder with run.json (IndicBankBench) or a file of chat transcripts as JSON lines (.jsonl); docs/import-results.md shows each form",
+    },
+  ]);
+}
+
+/** Results of other harnesses say nothing of what is right. */
+function known(given: ScenarioFacts | undefined): ScenarioFacts {
+  if (given !== undefined) return given;
+  throw new InputError([
+    {
+      path: "--suite",
+      problem: "these results do not hold the scenarios that they were played on",
+      remedy: "Name the suite or pack, such as --suite retail-india",
+    },
+  ]);
+}

@@ -1,0 +1,227 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { ExactJson, ExactObject } from "../../src/contract/json.ts";
+import { Manifest } from "../../src/contract/manifest.ts";
+import type { EpisodeKey } from "../../src/contract/ports.ts";
+import type { Trajectory } from "../../src/contract/trajectory.ts";
+import type { Verdict } from "../../src/contract/verdict.ts";
+import { printExact } from "../../src/exact-json/index.ts";
+import { projectTranscript } from "../../src/grading/profiles/indicbankbench/index.ts";
+import { gradingOf } from "../../src/runs/judging.ts";
+import { openRunStore } from "../../src/store/index.ts";
+import { publicReference, readPublicJson } from "../golden/indicbankbench-vectors.ts";
+import { publicCheckout } from "../fixtures/public-checkout.ts";
+import { runCli, scratchFolder } from "./run-cli.ts";
+
+type Played = { key: EpisodeKey; trajectory: Trajectory; verdict: Verdict };
+
+async function episodesOf(folder: string): Promise<{ manifest: Manifest; episodes: Played[] }> {
+  await using store = await openRunStore(folder, { mode: "read" });
+  const manifest = Manifest.parse(await store.readManifest());
+  const episodes: Played[] = [];
+  for await (const { record, ...key } of store.verdicts(gradingOf(manifest))) {
+    const trajectory = await store.getTrajectory(key);
+    if (trajectory !== undefined) episodes.push({ key, trajectory, verdict: record.verdict });
+  }
+  return { manifest, episodes };
+}
+
+/** What a verdict says, without the places in the record that it rests on. */
+function told(verdict: Verdict): unknown {
+  const results = verdict.status === "invalid" ? [] : verdict.results;
+  const firstFailed = verdict.status === "failed" ? verdict.firstFailed : undefined;
+  return {
+    status: verdict.status,
+    firstFailed,
+    results: results.map(({ check, finding }) => [check, finding.status]),
+  };
+}
+
+/** An episode as a chat API would have recorded it. */
+function chatLine({ key, trajectory }: Played): ExactJson {
+  const kept = { besideCalls: "keep", unreadableArguments: "as-text" } as const;
+  const messages = projectTranscript(trajectory, kept).messages.map(({ message }) => message);
+  const { agent, scenario, trial } = key;
+  return { agent, scenario, trial: trial + 1, messages } as unknown as ExactJson;
+}
+
+const indices = (episodes: readonly Played[]) =>
+  episodes.map(({ key: { agent, scenario, trial } }) => `${agent} ${scenario} ${trial}`);
+
+describe("import-run of chat transcripts", () => {
+  test("gives the verdicts that the episodes had where they were played", async () => {
+    using scratch = scratchFolder();
+    const runs = join(scratch.path, "runs");
+    const agents = ["oracle", "eager", "refuser"].flatMap((name) => ["--agent", name]);
+    const how = ["--only", "cards", "--trials", "1", "--runs-dir", runs];
+    await runCli(["run", "retail-india", ...agents, ...how, "--run-id", "played"]);
+    const played = await episodesOf(join(runs, "played"));
+    const file = join(scratch.path, "chats.jsonl");
+    writeFileSync(file, played.episodes.map((episode) => printExact(chatLine(episode))).join("\n"));
+
+    const imported = await runCli([
+      "import-run",
+      file,
+      ...["--suite", "retail-india", "--run-id", "imported", "--runs-dir", runs, "--json"],
+    ]);
+    expect(imported.stderr).toContain(`${played.episodes.length} episodes imported.`);
+    const there = await episodesOf(join(runs, "imported"));
+    expect(indices(there.episodes)).toEqual(indices(played.episodes));
+    expect(there.episodes.map(({ verdict }) => told(verdict))).toEqual(
+      played.episodes.map(({ verdict }) => told(verdict)),
+    );
+    expect(new Set(played.episodes.map(({ verdict }) => verdict.status)).size).toBe(2);
+
+    // It is a run like any other, except that nobody is there to be asked.
+    const again = await runCli(["regrade", "imported", "--runs-dir", runs]);
+    expect(again.stderr).toContain("0 verdicts differ");
+    const resumed = await runCli(["resume", "imported", "--runs-dir", runs]);
+    expect(resumed.code).toBe(2);
+    expect(resumed.stderr).toContain("were imported and cannot be played here");
+    const replayed = await runCli(["replay", "imported", "--runs-dir", runs]);
+    expect(replayed.stdout).toContain("unrecorded");
+  });
+
+  test("an import that is repeated changes nothing, and another one is refused", async () => {
+    using scratch = scratchFolder();
+    const runs = join(scratch.path, "runs");
+    const file = join(scratch.path, "pilot.jsonl");
+    const line = {
+      scenario: "cards.freeze-misplaced-debit-card",
+      messages: [{ role: "user", content: "Hi" }],
+    };
+    writeFileSync(file, `${JSON.stringify(line)}\n${JSON.stringify(line)}\n`);
+    const args = ["--suite", "retail-india", "--run-id", "pilot", "--runs-dir", runs];
+    await runCli(["import-run", file, ...args]);
+    const first = await episodesOf(join(runs, "pilot"));
+    expect(indices(first.episodes)).toEqual([
+      "pilot cards.freeze-misplaced-debit-card 0",
+      "pilot cards.freeze-misplaced-debit-card 1",
+    ]);
+    await runCli(["import-run", file, ...args]);
+    expect(await episodesOf(join(runs, "pilot"))).toEqual(first);
+    const other = join(scratch.path, "other.jsonl");
+    writeFileSync(other, JSON.stringify(line));
+    const refused = await runCli(["import-run", other, ...args]);
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain("one run never mixes");
+  });
+
+  test.for([
+    ['{"scenario": "x"', "other.jsonl:1: not JSON"],
+    ['{"scenario": "cards.none", "messages": []}', "1 of 1 scenarios of these results are not in suite"],
+    ['{"messages": []}', "other.jsonl:1: scenario"],
+    ['{"scenario": "x"}', "other.jsonl:1: messages: is missing"],
+    [
+      '{"scenario": "x", "trial": 1, "messages": []}\n{"scenario": "x", "trial": 1, "messages": []}',
+      "earlier line",
+    ],
+    ["", "holds no transcripts"],
+  ])("refuses %s", async ([text, because]) => {
+    using scratch = scratchFolder();
+    const file = join(scratch.path, "other.jsonl");
+    writeFileSync(file, text ?? "");
+    const { code, stderr } = await runCli(["import-run", file, "--suite", "retail-india"]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(because);
+  });
+
+  test("a transcript that cannot be read stays open, and is named", async () => {
+    using scratch = scratchFolder();
+    const file = join(scratch.path, "chats.jsonl");
+    const orphan = [{ role: "tool", tool_call_id: "x", content: "{}" }];
+    writeFileSync(file, JSON.stringify({ scenario: "cards.freeze-misplaced-debit-card", messages: orphan }));
+    const args = ["--suite", "retail-india", "--runs-dir", join(scratch.path, "runs")];
+    const { code, stderr } = await runCli(["import-run", file, ...args]);
+    expect(code).toBe(3);
+    expect(stderr).toContain("chats.jsonl:1: [0]: a tool result without a call before it");
+  });
+});
+
+type Grade = { judge_result: ExactJson; expected?: ExactObject };
+type Handed = {
+  case_id: string;
+  system_prompt: string;
+  runs: { transcript?: ExactObject[]; grades?: Grade[] }[];
+};
+
+/** Kinds of behaviour that the public judge may name. The vectors also try others, which no judge of ours can have said. */
+const BEHAVIOURS = ["answer", "clarify", "decline"];
+
+/** Whether a verdict rests on a judge's answer that is not of the public form. */
+function restsOnOddAnswer({ judge_result, fail_reason }: ExactObject): boolean {
+  if (judge_result === null || typeof judge_result !== "object" || Array.isArray(judge_result)) return false;
+  const { behavior_class } = judge_result as ExactObject;
+  return !BEHAVIOURS.includes(String(behavior_class)) && (fail_reason === null || fail_reason === "R");
+}
+
+/** Writes the reference vectors as the public harness would have written a run: each graded transcript a pass. */
+function writePublicRun(folder: string): { scored: number; odd: number } {
+  const passes: { case_id: string; transcript: ExactJson; expected: ExactObject }[][] = [];
+  const names = readdirSync(join(publicReference ?? "", "vectors/handed"));
+  const ids: string[] = [];
+  for (const name of names) {
+    const handed = readPublicJson(join("vectors/handed", name)) as unknown as Handed;
+    ids.push(handed.case_id);
+    let pass = 0;
+    for (const { transcript, grades = [] } of handed.runs) {
+      for (const { expected } of grades) {
+        if (transcript === undefined || expected === undefined) continue;
+        const messages = transcript.map((message) =>
+          message["content"] === "{{SYSTEM_PROMPT}}"
+            ? { ...message, content: handed.system_prompt }
+            : message,
+        );
+        (passes[pass] ??= []).push({ case_id: handed.case_id, transcript: messages, expected });
+        pass += 1;
+      }
+    }
+  }
+  const count = { scored: 0, odd: 0 };
+  for (const [index, entries] of passes.entries()) {
+    for (const { case_id, transcript, expected } of entries) {
+      const place = join(folder, "cases", `pass${index + 1}`, case_id);
+      mkdirSync(place, { recursive: true });
+      writeFileSync(join(place, "transcript.json"), printExact(transcript));
+      writeFileSync(join(place, "score.json"), printExact(expected));
+      count.scored += expected["verdict"] === "INCOMPLETE" ? 0 : 1;
+      count.odd += restsOnOddAnswer(expected) ? 1 : 0;
+    }
+  }
+  const run = {
+    run_id: "vectors_20260315_0900",
+    passes: passes.length,
+    n_cases: ids.length,
+    case_ids: ids,
+    case_meta: {},
+    case_bank_hash: "0123456789ab",
+    started_at: "2026-03-15 09:00:00",
+    candidate_model: "candidate",
+    judge_model: "judge",
+    seed: null,
+  };
+  writeFileSync(join(folder, "run.json"), JSON.stringify(run));
+  return count;
+}
+
+describe.skipIf(publicReference === undefined)(
+  "import-run of public results (skipped without reference data)",
+  () => {
+    test("reaches every verdict that the public harness reached", async () => {
+      using scratch = scratchFolder();
+      using checkout = publicCheckout();
+      if (checkout === undefined) return;
+      const results = join(scratch.path, "results");
+      mkdirSync(results);
+      const { scored, odd } = writePublicRun(results);
+      const pack = join(scratch.path, "pack");
+      await runCli(["import", "indicbankbench", checkout.root, "--out", pack]);
+      const args = ["--suite", pack, "--run-id", "public", "--runs-dir", join(scratch.path, "runs")];
+      const { stderr } = await runCli(["import-run", results, ...args]);
+      expect(scored - odd).toBeGreaterThan(1000);
+      expect(stderr).toContain(`${scored - odd} of ${scored} recorded verdicts are the same here.`);
+      expect(stderr.match(/was (?:passed|failed), is (?:passed|failed)/)).toBeNull();
+    });
+  },
+);
