@@ -63,7 +63,13 @@ describe("import-run of chat transcripts", () => {
     const imported = await runCli([
       "import-run",
       file,
-      ...["--suite", "retail-india", "--run-id", "imported", "--runs-dir", runs, "--json"],
+      "--suite",
+      "retail-india",
+      "--run-id",
+      "imported",
+      "--runs-dir",
+      runs,
+      "--json",
     ]);
     expect(imported.stderr).toContain(`${played.episodes.length} episodes imported.`);
     const there = await episodesOf(join(runs, "imported"));
@@ -153,7 +159,15 @@ const BEHAVIOURS = ["answer", "clarify", "decline"];
 function restsOnOddAnswer({ judge_result, fail_reason }: ExactObject): boolean {
   if (judge_result === null || typeof judge_result !== "object" || Array.isArray(judge_result)) return false;
   const { behavior_class } = judge_result as ExactObject;
-  return !BEHAVIOURS.includes(String(behavior_class)) && (fail_reason === null || fail_reason === "R");
+  return (
+    !BEHAVIOURS.some((known) => known === behavior_class) &&
+    (fail_reason === null || fail_reason === "R" || fail_reason === "S2")
+  );
+}
+
+/** The public harness drops such words before it writes a transcript; a few vectors were made by hand and have them. */
+function speaksBesideCalls({ content, tool_calls: calls }: ExactObject): boolean {
+  return typeof content === "string" && content !== "" && Array.isArray(calls) && calls.length > 0;
 }
 
 /** Writes the reference vectors as the public harness would have written a run: each graded transcript a pass. */
@@ -162,12 +176,13 @@ function writePublicRun(folder: string): { scored: number; odd: number } {
   const names = readdirSync(join(publicReference ?? "", "vectors/handed"));
   const ids: string[] = [];
   for (const name of names) {
-    const handed = readPublicJson(join("vectors/handed", name)) as unknown as Handed;
+    const handed = readPublicJson(join("vectors/handed", name)) as Handed;
     ids.push(handed.case_id);
     let pass = 0;
     for (const { transcript, grades = [] } of handed.runs) {
       for (const { expected } of grades) {
-        if (transcript === undefined || expected === undefined) continue;
+        if (transcript === undefined || expected === undefined || transcript.some(speaksBesideCalls))
+          continue;
         const messages = transcript.map((message) =>
           message["content"] === "{{SYSTEM_PROMPT}}"
             ? { ...message, content: handed.system_prompt }
