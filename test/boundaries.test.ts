@@ -42,6 +42,9 @@ test.each([
   ["src/library/probe.ts", "../cli/main.ts"],
   ["src/guards/probe.ts", "../episode/play-episode.ts"],
   ["src/episode/probe.ts", "../guards/rule-guard.ts"],
+  ["src/episode/probe.ts", "../telemetry/index.ts"],
+  ["src/models/probe.ts", "../telemetry/index.ts"],
+  ["src/telemetry/probe.ts", "../runs/plan.ts"],
 ])("lint refuses that %s imports %s", (file, imported) => {
   const verdict = lint(file, `import { x } from "${imported}";\nexport const y = x;\n`);
   expect(verdict).toContain("no-restricted-imports");

@@ -14,15 +14,17 @@ import { listenForInterrupts } from "./interrupts.ts";
 import { showProgress } from "./progress.ts";
 import { deliverReport, prepareReporting, type ReportingOptions } from "./reporting.ts";
 import { runFolder } from "./run-folder.ts";
+import { telemetryFrom, tellingDelivery, type TelemetryFlags } from "./telemetry.ts";
 import { say } from "./terminal.ts";
 import { assertUsableModels } from "./usable-models.ts";
 
 /** What `run` and `resume` share beside the manifest. */
-export type ConductOptions = ReportingOptions & {
-  runsDir: string;
-  concurrency: number;
-  prices?: string | undefined;
-};
+export type ConductOptions = ReportingOptions &
+  TelemetryFlags & {
+    runsDir: string;
+    concurrency: number;
+    prices?: string | undefined;
+  };
 
 /** Plays a manifest to its end, writes the reports, prints the result and sets the exit code. */
 export async function conductRun(
@@ -32,6 +34,7 @@ export async function conductRun(
 ): Promise<void> {
   const reporting = prepareReporting(options, manifest);
   const folder = runFolder(options.runsDir, manifest.run);
+  const telemetry = await telemetryFrom(options);
   const prices = options.prices === undefined ? [] : await readPriceFile(options.prices);
   if (!existsSync(folder)) assertUsableModels(manifest, process.env);
   await using store = await openRunStore(folder, { mode: "write" });
@@ -45,6 +48,7 @@ export async function conductRun(
     prices,
   });
   using interrupts = listenForInterrupts();
+  await using _delivery = tellingDelivery(telemetry, manifest.run);
   const refused: Refusal[] = [];
   try {
     using progress = showProgress(process.stderr, folder, () => client.endpoints());
@@ -55,6 +59,7 @@ export async function conductRun(
       clock,
       signal: interrupts.signal,
       listener: progress.listener,
+      telemetry,
       opened: sayWhatChanged,
       refused: (refusal) => refused.push(refusal),
     });

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { JsonObject } from "../contract/json.ts";
 import { Decoding } from "../contract/model.ts";
+import { traceLinkProblem } from "../reports/view/trace-link.ts";
 
 /** Options that several commands share, and the readers of their values. */
 
@@ -23,6 +24,18 @@ export const junitOption = () => new Option("--junit <file>", "also write the re
 
 export const githubOption = () =>
   new Option("--github", "also write a job summary and annotations, in a job of GitHub Actions");
+
+export const traceLinkOption = () =>
+  new Option(
+    "--trace-link <template>",
+    "where your tracing UI shows an episode, such as https://tracing.example.com/trace/{traceId}",
+  ).argParser(traceLink);
+
+function traceLink(text: string): string {
+  const problem = traceLinkProblem(text);
+  if (problem !== undefined) throw new InvalidArgumentError(`it ${problem}.`);
+  return text;
+}
 
 /** Collects a repeatable option. */
 export function collect(value: string, before: readonly string[] | undefined): string[] {

@@ -132,6 +132,17 @@ export type Ending = z.infer<typeof Ending>;
 export const Unseen = z.enum(["agent-calls", "agent-sources"]);
 export type Unseen = z.infer<typeof Unseen>;
 
+/**
+ * The episode's place in the tracing of whoever switched that on, as W3C trace context has it. `endedAtMs` counts from the
+ * trajectory's `startedAt`, like the events' `atMs`.
+ */
+export const EpisodeTrace = z.strictObject({
+  traceId: z.string().regex(/^(?!0{32})[0-9a-f]{32}$/),
+  spanId: z.string().regex(/^(?!0{16})[0-9a-f]{16}$/),
+  endedAtMs: z.number().nonnegative().optional(),
+});
+export type EpisodeTrace = z.infer<typeof EpisodeTrace>;
+
 /** The whole record of one episode: what verdicts are made from. */
 export const Trajectory = z.strictObject({
   format: z.literal(1),
@@ -143,6 +154,8 @@ export const Trajectory = z.strictObject({
   seed: z.int().nonnegative(),
   /** Left out where the record shows all that the agent did. */
   unseen: z.array(Unseen).optional(),
+  /** Only where tracing was on when it was played (docs/telemetry.md). */
+  trace: EpisodeTrace.optional(),
   startedAt: z.iso.datetime({ offset: true }),
   /** First event of the graded conversation; what lies before is instructions and earlier messages. */
   liveFrom: Seq,

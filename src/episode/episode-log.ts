@@ -11,7 +11,7 @@ type Reply = Extract<Move, { type: "reply" }>;
 /** What names an episode in its trajectory. */
 export type EpisodeIdentity = Pick<
   Trajectory,
-  "suite" | "scenario" | "scenarioHash" | "agent" | "trial" | "seed" | "unseen"
+  "suite" | "scenario" | "scenarioHash" | "agent" | "trial" | "seed" | "unseen" | "trace"
 >;
 
 /** The events of one episode as they happen, and the counter that tells which events came in one reply. */
@@ -96,9 +96,11 @@ export class EpisodeLog {
 
   close(ending: Ending): Trajectory {
     this.#closed = true;
+    const { trace } = this.#identity;
     return {
       format: 1,
       ...this.#identity,
+      ...(trace === undefined ? {} : { trace: { ...trace, endedAtMs: this.elapsedMs } }),
       startedAt: new Date(this.#startedAt).toISOString(),
       liveFrom: this.#liveFrom,
       events: this.#events,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { InputError } from "../contract/errors.ts";
 import { JsonObject } from "../contract/json.ts";
+import { traceLinkProblem } from "../reports/view/trace-link.ts";
 import { parseYaml, readYaml } from "../suites/retail/yaml-file.ts";
 
 /** What a project's file is called, in the folder in which Tellerproof is started. */
@@ -66,8 +67,29 @@ export const ProjectFile = z.strictObject({
   prices: z.string().optional().describe("A file of your own model prices."),
   thresholds: z.string().optional().describe("What the figures must reach (docs/ci.md)."),
   junit: z.string().optional().describe("Where the result is also written as JUnit XML."),
+  otlp: z
+    .union([z.url(), z.literal(true)])
+    .optional()
+    .describe(
+      "OpenTelemetry spans go to this collector; true: to where OTEL_EXPORTER_OTLP_ENDPOINT says (docs/telemetry.md).",
+    ),
+  traceLink: z
+    .string()
+    .refine((text) => traceLinkProblem(text) === undefined, {
+      error: ({ input }) => `it ${traceLinkProblem(String(input))}`,
+    })
+    .optional()
+    .describe(
+      "For `view` and `export --html`: where your tracing UI shows an episode, such as https://tracing.example.com/trace/{traceId}.",
+    ),
+  otlpContent: z.boolean().optional().describe("Send words, arguments and results with the spans, too."),
 });
 export type ProjectFile = z.infer<typeof ProjectFile>;
+
+/** Where the project's file says that a tracing UI shows an episode, if there is a file and it says so. @throws InputError */
+export function projectTraceLink(file: string = PROJECT_FILE): string | undefined {
+  return existsSync(file) ? readProjectFile(file).traceLink : undefined;
+}
 
 /**
  * Reads the project's file.

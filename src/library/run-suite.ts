@@ -14,6 +14,7 @@ import { gradingOf } from "../runs/judging.ts";
 import { newManifest } from "../runs/new-manifest.ts";
 import type { PlayableSuite } from "../runs/playable-suite.ts";
 import { createMemoryStore, openRunStore } from "../store/index.ts";
+import { openTelemetry, type Telemetry } from "../telemetry/index.ts";
 import { agentSpecs, codeAgents, type AgentOfRun } from "./agents-of-run.ts";
 import { codeVersion } from "./code-version.ts";
 import type { Episode } from "./episode.ts";
@@ -47,6 +48,10 @@ export type RunSuiteOptions = {
   thresholds?: string;
   /** Where the run is kept. One that exists is taken up where it stopped. Left out: in memory. */
   folder?: string;
+  /** Sends OpenTelemetry spans to this collector; `true`: to where OTEL_EXPORTER_OTLP_ENDPOINT says (docs/telemetry.md). */
+  otlp?: string | true;
+  /** Send words, arguments and results with the spans, too. */
+  otlpContent?: boolean;
   signal?: AbortSignal;
   /** Told of every episode that is played or graded now. */
   onEpisode?: (episode: Episode) => void;
@@ -98,7 +103,10 @@ async function play(store: RunStore, { suite, manifest, options }: Setting): Pro
     environment: process.env,
     concurrency,
   });
+  const telemetry = await telemetryOf(options);
+  await using _delivery = warningOfLoss(telemetry);
   await executeRun(suite, manifest, {
+    telemetry,
     store,
     client,
     concurrency,
@@ -111,6 +119,23 @@ async function play(store: RunStore, { suite, manifest, options }: Setting): Pro
     },
   });
   return gatherReport(store, manifest, gradingOf(manifest));
+}
+
+async function telemetryOf({ otlp, otlpContent = false }: RunSuiteOptions): Promise<Telemetry | undefined> {
+  if (otlp === undefined) return undefined;
+  return openTelemetry({ otlp, content: otlpContent, environment: process.env, version: codeVersion() });
+}
+
+/** Sends what is left of the spans when it is disposed of. That some were lost is no reason to fail. */
+function warningOfLoss(telemetry: Telemetry | undefined): AsyncDisposable {
+  return {
+    async [Symbol.asyncDispose]() {
+      const delivery = await telemetry?.close();
+      if (delivery === undefined || delivery.lost === 0) return;
+      const { endpoint, sent, lost, problem } = delivery;
+      process.emitWarning(`${lost} of ${sent + lost} spans did not reach ${endpoint}: ${problem}`);
+    },
+  };
 }
 
 function manifestOf(options: RunSuiteOptions, suite: PlayableSuite): Manifest {

@@ -15,6 +15,8 @@ export type CallSetting = {
   timeoutMs: number;
   clock: Clock;
   signal: AbortSignal;
+  /** Sent beside the provider's own. */
+  headers?: Readonly<Record<string, string>> | undefined;
 };
 
 /**
@@ -28,13 +30,14 @@ export async function callModel(
   request: ModelRequest,
   setting: CallSetting,
 ): Promise<Answer & { latencyMs: number }> {
-  const { index, timeoutMs, clock, signal } = setting;
+  const { index, timeoutMs, clock, signal, headers } = setting;
   signal.throwIfAborted();
   const attempt = limitedIn(timeoutMs, signal);
   const startedMs = clock.now();
   try {
     const result = await target.model.doGenerate({
       ...toCallOptions(request),
+      ...(headers === undefined ? {} : { headers }),
       abortSignal: attempt.signal,
     });
     const { unified, raw } = result.finishReason;

@@ -45,7 +45,12 @@ export type EndpointState = LimitState & { endpoint: string };
 /** A model client with what a run shows and closes. */
 export interface JournalledClient extends ModelClient, AsyncDisposable {
   endpoints(): EndpointState[];
+  /** The same client with further headers on every request. They are no part of what is asked: no hash or key has them. */
+  withHeaders(headersOf: HeadersOf): ModelClient;
 }
+
+/** Headers of one call. */
+type HeadersOf = (key: CallKey) => Readonly<Record<string, string>>;
 
 const DEFAULT_CALL_TIMEOUT_MS = 600_000;
 
@@ -61,7 +66,12 @@ export function createModelClient(options: ModelClientOptions): JournalledClient
   return new JournalClient(options);
 }
 
-type Call = { request: ModelRequest; key: CallKey; signal: AbortSignal };
+type Call = {
+  request: ModelRequest;
+  key: CallKey;
+  signal: AbortSignal;
+  headers: Readonly<Record<string, string>> | undefined;
+};
 type Timed<Value> = Value & { latencyMs: number };
 type Endpoint = { limit: AdaptiveLimit; answered: boolean };
 
@@ -86,10 +96,24 @@ class JournalClient implements JournalledClient {
     await Promise.all([...this.#connections.values()].map((connection) => connection.close()));
   }
 
-  async generate(
+  generate(
     request: ModelRequest,
     named: Omit<CallKey, "requestHash">,
     signal: AbortSignal,
+  ): Promise<ModelReply> {
+    return this.#generate(request, named, { signal });
+  }
+
+  withHeaders(headersOf: HeadersOf): ModelClient {
+    return {
+      generate: (request, named, signal) => this.#generate(request, named, { signal, headersOf }),
+    };
+  }
+
+  async #generate(
+    request: ModelRequest,
+    named: Omit<CallKey, "requestHash">,
+    { signal, headersOf }: { signal: AbortSignal; headersOf?: HeadersOf },
   ): Promise<ModelReply> {
     signal.throwIfAborted();
     const key: CallKey = { ...named, requestHash: requestHash(request) };
@@ -104,7 +128,8 @@ class JournalClient implements JournalledClient {
       // The other caller's abort is his alone; any other end is this caller's too.
       if (outcome.reason instanceof ModelFault || outcome.reason instanceof RunStopper) throw outcome.reason;
     }
-    const call = this.#call({ request, key, signal }).finally(() => this.#running.delete(name));
+    const headers = headersOf?.(key);
+    const call = this.#call({ request, key, signal, headers }).finally(() => this.#running.delete(name));
     this.#running.set(name, call);
     return call;
   }
@@ -126,12 +151,13 @@ class JournalClient implements JournalledClient {
   }
 
   /** Asks once. A model that is known to be out of reach is not asked; the next caller in line must know at once. */
-  async #ask(target: ResolvedModel, { request, key, signal }: Call): Promise<Timed<Answer>> {
+  async #ask(target: ResolvedModel, { request, key, signal, headers }: Call): Promise<Timed<Answer>> {
     const { clock, callTimeoutMs = DEFAULT_CALL_TIMEOUT_MS } = this.#options;
     const stopped = this.#stopped.get(target.id);
     if (stopped !== undefined) throw new RunStopper(stopped);
     try {
-      return await callModel(target, request, { index: key.index, timeoutMs: callTimeoutMs, clock, signal });
+      const setting = { index: key.index, timeoutMs: callTimeoutMs, clock, signal, headers };
+      return await callModel(target, request, setting);
     } catch (error) {
       const permanent = error instanceof ModelFault && error.kind === "permanent";
       throw permanent ? this.#stop(target, error.message) : error;

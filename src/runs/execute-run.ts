@@ -3,6 +3,8 @@ import type { Refusal } from "../bank-server/index.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { Clock, RunStore } from "../contract/ports.ts";
 import type { JournalledClient } from "../models/journal-client.ts";
+import type { EpisodeTrace } from "../contract/trajectory.ts";
+import { newTrace, type Telemetry } from "../telemetry/index.ts";
 import { judging } from "./judging.ts";
 import { openRun, type Opened } from "./open-run.ts";
 import { openAgents } from "./open-agents.ts";
@@ -10,6 +12,7 @@ import { openGuards } from "./open-guards.ts";
 import { planEpisodes } from "./plan.ts";
 import type { PlayableSuite } from "./playable-suite.ts";
 import { runEpisodes, type RunListener } from "./run-episodes.ts";
+import { RunTracing } from "./run-tracing.ts";
 
 /** What a run needs beside its manifest. */
 export type RunEnvironment = {
@@ -20,6 +23,8 @@ export type RunEnvironment = {
   clock: Clock;
   signal: AbortSignal;
   listener: RunListener;
+  /** Where spans of the episodes go; nothing is traced where left out. */
+  telemetry?: Telemetry | undefined;
   /** Where agents' files find what they name; this process's own where left out. */
   environment?: { readonly [name: string]: string | undefined };
   /** Agents that were given as code, by label; their specs are made by codeAgentSpec. */
@@ -40,7 +45,7 @@ export async function executeRun(
   manifest: Manifest,
   environment: RunEnvironment,
 ): Promise<{ played: number; graded: number }> {
-  const { store, client, concurrency, clock, signal, listener } = environment;
+  const { store, client, concurrency, clock, signal, listener, telemetry } = environment;
   const opened = await openRun(store, manifest, suite);
   environment.opened?.(opened);
   const variables = environment.environment ?? process.env;
@@ -51,18 +56,39 @@ export async function executeRun(
     code: environment.codeAgents,
     refused: (refusal) => environment.refused?.(refusal),
   });
+  const tracing =
+    telemetry === undefined ? undefined : new RunTracing(manifest, { telemetry, client, clock });
+  const access = (trace: EpisodeTrace | undefined) =>
+    trace === undefined ? undefined : tracing?.access(trace);
+  const judged = judging(manifest, client);
   return await runEpisodes(planEpisodes(manifest, suite), {
     suiteId: suite.id,
     store,
     limits: manifest.limits,
-    agentFor: (episode, world) => agents.agentFor(episode, world),
+    agentFor: (episode, world, trace) => agents.agentFor(episode, world, access(trace)),
     guardOf,
-    worldFor: ({ key, seed, scenario }) =>
-      scenario.world({ agent: key.agent, trial: key.trial, seed }, client),
-    grading: { profile: manifest.profile, ...judging(manifest, client) },
+    worldFor: ({ key, seed, scenario }, trace) =>
+      scenario.world({ agent: key.agent, trial: key.trial, seed }, access(trace)?.client ?? client),
+    newTrace: tracing === undefined ? undefined : newTrace,
+    grading: {
+      profile: manifest.profile,
+      ...judged,
+      judgeFor: (episode, trajectory) =>
+        tracing === undefined ? judged.judgeFor(episode) : tracing.judgeFor(episode, trajectory),
+    },
     concurrency,
     clock,
     signal,
-    listener,
+    listener: tracing === undefined ? listener : alsoTelling(listener, tracing),
   });
+}
+
+function alsoTelling(listener: RunListener, tracing: RunTracing): RunListener {
+  return {
+    ...listener,
+    finished(episode, trajectory, record) {
+      tracing.finished(episode, trajectory, record);
+      listener.finished?.(episode, trajectory, record);
+    },
+  };
 }

@@ -17,8 +17,11 @@ type AdapterSpec = Extract<AgentSpec, { kind: "adapter" }>;
 /** The agents of a run, joined to wherever they live. */
 export interface OpenAgents extends AsyncDisposable {
   /** The agent of one episode. @throws InputError for a built-in agent that the scenario has no script for. */
-  agentFor(episode: PlannedEpisode, world: World): Participant;
+  agentFor(episode: PlannedEpisode, world: World, traced?: TracedAccess): Participant;
 }
+
+/** How an episode that is traced reaches what is outside: models by its own client, agents with its trace context. */
+export type TracedAccess = { client: ModelClient; traceparent: string };
 
 /** What agents that live elsewhere are opened with. */
 export type AgentsEnvironment = {
@@ -71,11 +74,13 @@ export async function openAgents(
   }
   const kept = opened.move();
   return {
-    agentFor(episode, world) {
+    agentFor(episode, world, traced) {
       const agent = outside.get(episode.agent.label);
-      if (agent === undefined) return agentFor(episode, client);
+      if (agent === undefined) return agentFor(episode, traced?.client ?? client);
       const { adapter, bank, answerMs } = agent;
-      return adapterAgent({ adapter, world, host: bank, episode: episodeName(episode.key), answerMs });
+      const name = episodeName(episode.key);
+      const traceparent = traced?.traceparent;
+      return adapterAgent({ adapter, world, host: bank, episode: name, answerMs, traceparent });
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };

@@ -1,8 +1,8 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { episodeName } from "../contract/episode-name.ts";
 import type { Limits } from "../contract/manifest.ts";
-import type { Clock, Grading, Participant, RunStore, World } from "../contract/ports.ts";
-import type { Trajectory } from "../contract/trajectory.ts";
+import type { Clock, Grading, Judge, Participant, RunStore, World } from "../contract/ports.ts";
+import type { EpisodeTrace, Trajectory } from "../contract/trajectory.ts";
 import type { VerdictRecord } from "../contract/verdict.ts";
 import { playEpisode } from "../episode/play-episode.ts";
 import { gradeEpisode } from "./grade-episode.ts";
@@ -17,16 +17,23 @@ export type RunListener = {
   finished?(episode: PlannedEpisode, trajectory: Trajectory, record: VerdictRecord): void;
 };
 
+/** How what was played is graded. */
+type EpisodeGrading = { profile: string } & Omit<Judging, "judgeFor"> & {
+    judgeFor(episode: PlannedEpisode, trajectory: Trajectory): Judge | undefined;
+  };
+
 /** All that playing a plan needs besides the plan. */
 export type RunSetting = {
   suiteId: string;
   store: RunStore;
   limits: Limits;
   /** Builds the two sides of one episode and what they act on. */
-  agentFor(episode: PlannedEpisode, world: World): Participant;
-  worldFor(episode: PlannedEpisode): World;
+  agentFor(episode: PlannedEpisode, world: World, trace?: EpisodeTrace): Participant;
+  worldFor(episode: PlannedEpisode, trace?: EpisodeTrace): World;
   guardOf: GuardOf;
-  grading: { profile: string } & Judging;
+  /** Where the run is traced: ids for an episode that begins. */
+  newTrace?: (() => EpisodeTrace) | undefined;
+  grading: EpisodeGrading;
   concurrency: number;
   clock: Clock;
   signal: AbortSignal;
@@ -81,7 +88,7 @@ async function runEpisode(episode: PlannedEpisode, known: boolean, setting: RunS
   const stored = known ? await store.getTrajectory(episode.key) : undefined;
   const trajectory = stored ?? (await play(episode, setting));
   const grader = episode.scenario.grader(grading.profile, grading.judged);
-  const judge = grading.judgeFor(episode);
+  const judge = grading.judgeFor(episode, trajectory);
   const graded = await gradeEpisode(trajectory, { grader, judge, judgeId: grading.judgeId }, signal);
   await store.putVerdict(episode.key, graded.record, graded.judgements);
   listener.finished?.(episode, trajectory, graded.record);
@@ -90,11 +97,13 @@ async function runEpisode(episode: PlannedEpisode, known: boolean, setting: RunS
 async function play(episode: PlannedEpisode, setting: RunSetting): Promise<Trajectory> {
   const { key, seed, agent } = episode;
   const unseen = agent.kind === "adapter" && agent.unseen.length > 0 ? { unseen: agent.unseen } : {};
-  const world = setting.worldFor(episode);
+  const trace = setting.newTrace?.();
+  const traced = trace === undefined ? {} : { trace };
+  const world = setting.worldFor(episode, trace);
   const trajectory = await playEpisode({
-    identity: { suite: setting.suiteId, ...key, seed, ...unseen },
+    identity: { suite: setting.suiteId, ...key, seed, ...unseen, ...traced },
     world,
-    agent: setting.agentFor(episode, world),
+    agent: setting.agentFor(episode, world, trace),
     guard: setting.guardOf(agent),
     limits: setting.limits,
     clock: setting.clock,

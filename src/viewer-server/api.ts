@@ -23,8 +23,15 @@ const Window = z.object({
   limit: z.coerce.number().int().positive().max(MOST_ROWS).default(100),
 });
 
+/** What a viewer answers from. `traceLink`: a template of links into the user's tracing UI. */
+export type ViewerSources = {
+  library: RunLibrary;
+  desk: SuiteDesk | undefined;
+  traceLink: string | undefined;
+};
+
 /** What the page asks of the server: reading only, of runs that are listed, by name, and of the one suite it was given. */
-export function viewerApi(library: RunLibrary, desk: SuiteDesk | undefined): Hono {
+export function viewerApi({ library, desk, traceLink }: ViewerSources): Hono {
   const api = new Hono();
   api.onError((error, context) => context.json(problemOf(error), statusOf(error)));
   api.get("/runs", async (context) => context.json(await library.cards()));
@@ -42,7 +49,7 @@ export function viewerApi(library: RunLibrary, desk: SuiteDesk | undefined): Hon
     return context.json(placeAmong(lines, nameOf(context)));
   });
   api.get("/runs/:run/episode", async (context) =>
-    context.json(await readEpisode(shelfOf(library, context), nameOf(context))),
+    context.json(await readEpisode(shelfOf(library, context), nameOf(context), traceLink)),
   );
   api.get("/runs/:run/model-call", async (context) => {
     const index = z.coerce.number().int().nonnegative().parse(context.req.query("index"));

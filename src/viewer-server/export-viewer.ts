@@ -7,6 +7,7 @@ import { viewerDocument, type ViewerPage } from "../reports/html/viewer-document
 import { agentCards, judgeText, type RunCard, type RunSnapshot } from "../reports/view/run-view.ts";
 import { checkNotes, type CheckNotes } from "../reports/view/check-notes.ts";
 import { scenarioView } from "../reports/view/scenario-view.ts";
+import { traceUrl } from "../reports/view/trace-link.ts";
 import type { EpisodeLine } from "../reports/view/episode-line.ts";
 import { leanLines } from "../reports/view/lean-lines.ts";
 import type { ExportedEpisodes, ViewerFile, ViewerPack } from "../reports/view/viewer-file.ts";
@@ -16,21 +17,26 @@ import { countRun } from "./count-run.ts";
 /** About so many characters of JSON are packed together: more compress better, fewer open faster. */
 const PACK_CHARACTERS = 1_500_000;
 
-/**
- * A run with its viewer as one HTML document, in pieces.
- *
- * @param pageFolder Where the built page is.
- */
+/** What goes into an exported file. */
+export type ExportOptions = {
+  /** Where the built page is. */
+  pageFolder: string;
+  episodes: ExportedEpisodes;
+  /** Where the user's tracing UI shows an episode, with {traceId} and, if need be, {spanId}. */
+  traceLink?: string | undefined;
+};
+
+/** A run with its viewer as one HTML document, in pieces. */
 export async function* exportViewer(
   store: RunStore,
   manifest: Manifest,
-  { pageFolder, episodes }: { pageFolder: string; episodes: ExportedEpisodes },
+  { pageFolder, episodes, traceLink }: ExportOptions,
 ): AsyncIterable<string> {
   const { snapshot, report } = await countRun(store, manifest, () => {});
   const wanted = snapshot.lines.filter(
     ({ status }) => episodes === "all" || (episodes === "failed" && status !== "passed"),
   );
-  const packing = new Packing(store, manifest, wanted);
+  const packing = new Packing({ store, manifest, traceLink }, wanted);
   yield* viewerDocument({
     title: `${manifest.run} · Tellerproof`,
     page: readPageParts(pageFolder),
@@ -65,11 +71,16 @@ class Packing {
   readonly packOf: Record<string, number> = {};
   readonly #store: RunStore;
   readonly #manifest: Manifest;
+  readonly #traceLink: string | undefined;
   readonly #wanted: ReadonlyMap<string, readonly EpisodeLine[]>;
 
-  constructor(store: RunStore, manifest: Manifest, wanted: readonly EpisodeLine[]) {
+  constructor(
+    { store, manifest, traceLink }: { store: RunStore; manifest: Manifest; traceLink: string | undefined },
+    wanted: readonly EpisodeLine[],
+  ) {
     this.#store = store;
     this.#manifest = manifest;
+    this.#traceLink = traceLink;
     this.#wanted = Map.groupBy(wanted, ({ scenario }) => scenario);
   }
 
@@ -126,6 +137,7 @@ class Packing {
       ...(verdict === undefined ? {} : { record: verdict.record }),
       judgements: verdict?.judgements ?? [],
       notes,
+      ...traceUrl(this.#traceLink, trajectory.trace),
     };
   }
 }

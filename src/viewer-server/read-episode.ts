@@ -1,12 +1,17 @@
 import { InputError } from "../contract/errors.ts";
 import { checkNotes } from "../reports/view/check-notes.ts";
 import { scenarioView } from "../reports/view/scenario-view.ts";
+import { traceUrl } from "../reports/view/trace-link.ts";
 import type { EpisodeDetail, EpisodeName, Sibling } from "../reports/view/viewer-api.ts";
 import { gradingOf } from "../runs/judging.ts";
 import type { RunShelf } from "./run-shelf.ts";
 
 /** One episode with its verdict, what the judge said, and the other episodes of its scenario. */
-export async function readEpisode(shelf: RunShelf, name: EpisodeName): Promise<EpisodeDetail> {
+export async function readEpisode(
+  shelf: RunShelf,
+  name: EpisodeName,
+  traceLink: string | undefined,
+): Promise<EpisodeDetail> {
   return shelf.reading(async (store, manifest) => {
     const planned = manifest.scenarios.find(({ id }) => id === name.scenario);
     const key = { ...name, scenarioHash: planned?.hash ?? "" };
@@ -27,6 +32,7 @@ export async function readEpisode(shelf: RunShelf, name: EpisodeName): Promise<E
       ...(verdict === undefined ? {} : { record: verdict.record }),
       judgements: verdict?.judgements ?? [],
       notes: checkNotes(text === undefined ? undefined : scenarioView(text)),
+      ...traceUrl(traceLink, trajectory.trace),
       siblings: siblings(shelf, name.scenario),
     };
   });

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { InputError } from "../contract/errors.ts";
-import { viewerApi } from "./api.ts";
+import { viewerApi, type ViewerSources } from "./api.ts";
 import { guard, SAFE_HEADERS } from "./guard.ts";
 import { readPage, type Page } from "./page.ts";
 import { RunLibrary } from "./run-library.ts";
@@ -16,6 +16,8 @@ export type ViewerOptions = {
   list: () => readonly RunPlace[];
   /** A suite to be looked at beside the runs: a bundled one's name or a folder. */
   suite?: string | undefined;
+  /** Where the user's tracing UI shows an episode, with {traceId} and, if need be, {spanId}. */
+  traceLink?: string | undefined;
   /** The built page. */
   pageFolder: string;
   /** 0 for any free port. */
@@ -26,12 +28,13 @@ export type ViewerOptions = {
 export type ServedViewer = AsyncDisposable & { url: string };
 
 /** Serves the viewer on loopback until it is disposed of. @throws InputError where the port cannot be had. */
-export async function serveViewer({ list, suite, pageFolder, port }: ViewerOptions): Promise<ServedViewer> {
+export async function serveViewer(options: ViewerOptions): Promise<ServedViewer> {
+  const { list, suite, traceLink, pageFolder, port } = options;
   const library = new RunLibrary(list);
   const desk = suite === undefined ? undefined : new SuiteDesk(suite);
   const page = readPage(pageFolder);
   let bound = port;
-  const app = viewerApp({ library, desk, page }, () => bound);
+  const app = viewerApp({ library, desk, traceLink, page }, () => bound);
   const { promise: listening, resolve, reject } = Promise.withResolvers<AddressInfo>();
   const server = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" }, resolve);
   server.once("error", reject);
@@ -54,9 +57,7 @@ export async function serveViewer({ list, suite, pageFolder, port }: ViewerOptio
   };
 }
 
-type Shown = { library: RunLibrary; desk: SuiteDesk | undefined; page: Page };
-
-function viewerApp({ library, desk, page }: Shown, port: () => number): Hono {
+function viewerApp({ page, ...sources }: ViewerSources & { page: Page }, port: () => number): Hono {
   const app = new Hono();
   app.use(guard(port));
   app.use(async (context, next) => {
@@ -64,7 +65,7 @@ function viewerApp({ library, desk, page }: Shown, port: () => number): Hono {
     for (const [name, value] of Object.entries(SAFE_HEADERS)) context.res.headers.set(name, value);
     if (!context.req.path.startsWith("/assets/")) context.res.headers.set("cache-control", "no-store");
   });
-  app.route("/api", viewerApi(library, desk));
+  app.route("/api", viewerApi(sources));
   app.get("/api/*", (context) => context.json({ problem: "there is nothing here" }, 404));
   app.get("/assets/*", (context) => {
     const asset = page.assets.get(context.req.path);

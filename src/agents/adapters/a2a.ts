@@ -11,7 +11,14 @@ import type { Json } from "../../contract/json.ts";
 import { createEndpointFetch } from "../../models/endpoint-fetch.ts";
 import { sleep } from "../../models/on-abort.ts";
 import type { A2aAgentFile } from "./agent-file.ts";
-import type { AgentAdapter, AgentReply, Conversation, Opening, Turn } from "./conversation.ts";
+import {
+  traceHeader,
+  type AgentAdapter,
+  type AgentReply,
+  type Conversation,
+  type Opening,
+  type Turn,
+} from "./conversation.ts";
 import { fillEnvironment, type Environment } from "./environment.ts";
 import { fault, sendRequest } from "./http-exchange.ts";
 import { originOf } from "./origin.ts";
@@ -130,7 +137,7 @@ class A2aConversation implements Conversation {
         fetch,
         url,
         method: init?.method ?? "GET",
-        headers: { ...sent, ...headers },
+        headers: { ...sent, ...traceHeader(this.#opening), ...headers },
         body: typeof body === "string" ? body : undefined,
         signal: init?.signal ?? connecting,
         untouched: () => this.#untouched(),

@@ -21,6 +21,8 @@ export type AdapterAgent = {
   episode: string;
   /** Longest that one answer may take. */
   answerMs: number;
+  /** W3C trace context of the episode, where it is traced. */
+  traceparent?: string | undefined;
 };
 
 /** Longest that hanging up may take. */
@@ -44,7 +46,7 @@ class OutsideAgent implements Participant {
   #heard: number;
 
   constructor(setting: AdapterAgent) {
-    const { adapter, world } = setting;
+    const { adapter, world, traceparent } = setting;
     const { instructions, prior, context = {} } = world;
     this.#setting = setting;
     this.#history = prior.flatMap(chatLine);
@@ -54,6 +56,7 @@ class OutsideAgent implements Participant {
       instructions: instructions.agent,
       context,
       history: [...this.#history],
+      ...(traceparent === undefined ? {} : { traceparent }),
     });
   }
 

@@ -21,7 +21,14 @@ export type Opening = {
   context: JsonObject;
   /** An earlier conversation with this customer. */
   history: readonly ChatLine[];
+  /** W3C trace context of the conversation, where the run is traced: an agent's own spans join it. */
+  traceparent?: string;
 };
+
+/** The header by which an agent behind HTTP learns of the trace, where there is one. */
+export function traceHeader({ traceparent }: Pick<Opening, "traceparent">): Record<string, string> {
+  return traceparent === undefined ? {} : { traceparent };
+}
 
 /** Where an agent outside this process reaches the bank of its conversation. */
 export type BankAccess = {

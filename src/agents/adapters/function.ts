@@ -3,14 +3,15 @@ import type { JsonObject } from "../../contract/json.ts";
 import type { BankDocument } from "../../contract/ports.ts";
 import type { ToolSpec } from "../../contract/tool.ts";
 import type { CallStatus } from "../../contract/trajectory.ts";
-import type {
-  AgentAdapter,
-  AgentReply,
-  BankAccess,
-  ChatLine,
-  Conversation,
-  Opening,
-  Turn,
+import {
+  traceHeader,
+  type AgentAdapter,
+  type AgentReply,
+  type BankAccess,
+  type ChatLine,
+  type Conversation,
+  type Opening,
+  type Turn,
 } from "./conversation.ts";
 
 /** The bank as an agent function acts on it. Calls are recorded, and graded, in the order in which they are made. */
@@ -37,6 +38,8 @@ export type AgentTurn<State> = {
   instructions: string | undefined;
   context: JsonObject;
   bank: AgentBank;
+  /** W3C trace context of the conversation, where the run is traced: start your own spans under it. */
+  traceparent?: string;
   /** Aborted when the answer is no longer waited for. */
   signal: AbortSignal;
 };
@@ -99,7 +102,8 @@ class FunctionConversation<State> implements Conversation {
     try {
       const state = await (this.#state ??= this.#start());
       const bank = bankOf(turn);
-      const given = { state, number, history, instructions, context, bank, signal };
+      const traced = traceHeader(this.#opening);
+      const given = { state, number, history, instructions, context, bank, ...traced, signal };
       return asReply(await this.#definition.reply(message, given));
     } catch (error) {
       signal.throwIfAborted();

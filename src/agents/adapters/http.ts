@@ -1,7 +1,14 @@
 import type { Json } from "../../contract/json.ts";
 import { createEndpointFetch } from "../../models/endpoint-fetch.ts";
 import type { HttpAgentFile } from "./agent-file.ts";
-import type { AgentAdapter, AgentReply, Conversation, Opening, Turn } from "./conversation.ts";
+import {
+  traceHeader,
+  type AgentAdapter,
+  type AgentReply,
+  type Conversation,
+  type Opening,
+  type Turn,
+} from "./conversation.ts";
 import { fillEnvironment, type Environment } from "./environment.ts";
 import { exchange, fault, type Answer } from "./http-exchange.ts";
 import { originOf } from "./origin.ts";
@@ -77,7 +84,7 @@ class HttpConversation implements Conversation {
       fetch: this.#setting.fetch,
       url: filledText(this.#setting.url, values),
       method: config.method,
-      headers: { ...JSON_HEADERS, ...filledHeaders(this.#setting.headers, values) },
+      headers: this.#headers(values),
       body: JSON.stringify(fillTemplate(config.request ?? OWN_REQUEST, values)),
       signal,
       untouched: () => turn.door.used === 0,
@@ -87,7 +94,7 @@ class HttpConversation implements Conversation {
   }
 
   async end(signal: AbortSignal): Promise<void> {
-    const { config, hangUpUrl, headers, secrets } = this.#setting;
+    const { config, hangUpUrl, secrets } = this.#setting;
     if (config.hangUp === undefined || hangUpUrl === undefined || !this.#spoken) return;
     const values = endValues(this.#opening, this.#session);
     const { method, body } = config.hangUp;
@@ -95,12 +102,18 @@ class HttpConversation implements Conversation {
       fetch: this.#setting.fetch,
       url: filledText(hangUpUrl, values),
       method,
-      headers: { ...JSON_HEADERS, ...filledHeaders(headers, values) },
+      headers: this.#headers(values),
       body: body === undefined ? undefined : JSON.stringify(fillTemplate(body, values)),
       signal,
       untouched: () => true,
       secrets,
     });
+  }
+
+  /** A trace of the file's own goes before ours. */
+  #headers(values: TemplateValues): Record<string, string> {
+    const own = filledHeaders(this.#setting.headers, values);
+    return { ...JSON_HEADERS, ...traceHeader(this.#opening), ...own };
   }
 
   #read(answer: Answer): AgentReply {

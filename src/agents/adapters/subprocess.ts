@@ -111,7 +111,7 @@ class ProcessConversation implements Conversation {
       this.#errors = (this.#errors + chunk.toString()).slice(-KEPT_ERROR_CHARACTERS);
     });
     this.#lines = boundedLines(child)[Symbol.asyncIterator]();
-    const { session, instructions, context, history } = this.#opening;
+    const { session, instructions, context, history, traceparent } = this.#opening;
     const { mcp, stdio } = turn.bank();
     const bank = { mcp, stdio: { command: stdio.command, args: [...stdio.args] } };
     this.#write(child, {
@@ -121,6 +121,7 @@ class ProcessConversation implements Conversation {
       context,
       history: [...(history as readonly Json[])], // chat lines are plain JSON
       bank,
+      ...(traceparent === undefined ? {} : { traceparent }),
     });
     return child;
   }

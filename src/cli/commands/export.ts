@@ -2,17 +2,23 @@ import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { Command, Option } from "@commander-js/extra-typings";
-import { InputError } from "../../contract/errors.ts";
+import { InputError, RunStopper } from "../../contract/errors.ts";
 import type { Manifest } from "../../contract/manifest.ts";
 import type { RunStore } from "../../contract/ports.ts";
+import { projectTraceLink } from "../../library/project-file.ts";
+import { sendStoredRun } from "../../runs/send-stored-run.ts";
+import type { Telemetry } from "../../telemetry/index.ts";
 import { exportViewer } from "../../viewer-server/export-viewer.ts";
-import { runsDirOption, wholeNumber } from "../options.ts";
+import { runsDirOption, traceLinkOption, wholeNumber } from "../options.ts";
 import { openStoredRun } from "../run-folder.ts";
+import { deliveryLine, otlpContentOption, otlpOption, telemetryFrom } from "../telemetry.ts";
 import { print, say } from "../terminal.ts";
 import { viewerPage } from "../viewer-page.ts";
 
 export const exportCommand = new Command("export")
-  .description("Write a run as one HTML file that needs no server and no network, or one episode as JSON.")
+  .description(
+    "Write a run as one HTML file that needs no server and no network, or one episode as JSON, or send a run's spans.",
+  )
   .argument("<run>", "the run's name")
   .option("--html", "the run with its viewer, as one file")
   .addOption(
@@ -25,6 +31,9 @@ export const exportCommand = new Command("export")
   .option("--scenario <id>", "scenario of the episode")
   .option("--trial <n>", "trial of the episode, from 1", wholeNumber(1))
   .option("--out <file>", "where the HTML file goes (<run>.html otherwise)")
+  .addOption(traceLinkOption())
+  .addOption(otlpOption())
+  .addOption(otlpContentOption())
   .addOption(runsDirOption())
   .addHelpText(
     "after",
@@ -32,22 +41,38 @@ export const exportCommand = new Command("export")
 Examples:
   tellerproof export nightly --html
   tellerproof export nightly --html --episodes failed --out nightly-failures.html
+  tellerproof export nightly --otlp http://127.0.0.1:4318
   tellerproof export nightly --trajectory --agent eager --scenario cards.block_card.001 --trial 2 > episode.json`,
   )
   .action(async (run, options) => {
-    if (options.html === options.trajectory) {
-      throw new InputError([{ path: "export", problem: "name what to write: --html or --trajectory" }]);
+    const wanted = [options.html, options.trajectory, options.otlp].filter((form) => form !== undefined);
+    if (wanted.length !== 1) {
+      throw new InputError([
+        { path: "export", problem: "name what to write: --html, --trajectory or --otlp" },
+      ]);
     }
+    const telemetry = await telemetryFrom(options);
     const opened = await openStoredRun(options.runsDir, run, "read");
     await using store = opened.store;
     const { manifest } = opened;
     if (options.trajectory === true) return printTrajectory(store, manifest, options);
+    if (telemetry !== undefined) return sendSpans(telemetry, store, manifest);
     const pageFolder = await viewerPage();
-    const pieces = exportViewer(store, manifest, { pageFolder, episodes: options.episodes });
+    const { episodes, traceLink = projectTraceLink() } = options;
+    const pieces = exportViewer(store, manifest, { pageFolder, episodes, traceLink });
     const file = options.out ?? `${run}.html`;
     const bytes = await writeWhole(file, pieces);
     say(`${file}: ${(bytes / 1_000_000).toFixed(1)} MB`);
   });
+
+/** @throws RunStopper where a span did not get through: sending is all that was asked for. */
+async function sendSpans(telemetry: Telemetry, store: RunStore, manifest: Manifest): Promise<void> {
+  await sendStoredRun(telemetry, store, manifest);
+  const delivery = await telemetry.close();
+  const line = deliveryLine(delivery, "Try again once the collector takes them");
+  if (delivery.lost > 0) throw new RunStopper(line);
+  say(line);
+}
 
 async function printTrajectory(
   store: RunStore,

@@ -12,6 +12,7 @@ import {
   thresholdsOption,
   wholeNumber,
 } from "../options.ts";
+import { otlpContentOption, otlpOption } from "../telemetry.ts";
 import { openStoredRun } from "../run-folder.ts";
 import { codeVersion } from "../../library/code-version.ts";
 
@@ -26,6 +27,8 @@ export const resumeCommand = new Command("resume")
   .addOption(failUnderOption())
   .addOption(junitOption())
   .addOption(githubOption())
+  .addOption(otlpOption())
+  .addOption(otlpContentOption())
   .addOption(runsDirOption())
   .addOption(jsonOption())
   .addHelpText(

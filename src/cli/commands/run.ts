@@ -23,6 +23,7 @@ import {
   usd,
   wholeNumber,
 } from "../options.ts";
+import { otlpContentOption, otlpOption } from "../telemetry.ts";
 import { fromProject } from "../from-project.ts";
 import { newRunId } from "../run-folder.ts";
 import { codeVersion } from "../../library/code-version.ts";
@@ -99,6 +100,8 @@ export const runCommand = new Command("run")
   .addOption(failUnderOption())
   .addOption(junitOption())
   .addOption(githubOption())
+  .addOption(otlpOption())
+  .addOption(otlpContentOption())
   .addOption(runsDirOption())
   .addOption(jsonOption())
   .addHelpText(

@@ -1,8 +1,9 @@
 import { Command } from "@commander-js/extra-typings";
+import { projectTraceLink } from "../../library/project-file.ts";
 import { serveViewer } from "../../viewer-server/serve-viewer.ts";
 import { listenForInterrupts } from "../interrupts.ts";
 import { openBrowser } from "../open-browser.ts";
-import { runsDirOption, wholeNumber } from "../options.ts";
+import { runsDirOption, traceLinkOption, wholeNumber } from "../options.ts";
 import { assertStoredRun, runFolder, storedRuns } from "../run-folder.ts";
 import { print } from "../terminal.ts";
 import { viewerPage } from "../viewer-page.ts";
@@ -15,6 +16,7 @@ export const viewCommand = new Command("view")
   .option("--suite <suite>", "a suite to look at while it is being written: a bundled one or a folder")
   .option("--port <n>", "port to serve on (any free one otherwise)", wholeNumber(0))
   .option("--no-open", "print the address and open no browser")
+  .addOption(traceLinkOption())
   .addOption(runsDirOption())
   .addHelpText(
     "after",
@@ -28,9 +30,9 @@ Examples:
   .action(async (runs, options) => {
     for (const run of runs) assertStoredRun(options.runsDir, run);
     const pageFolder = await viewerPage();
-    const { runsDir, suite, port = 0 } = options;
+    const { runsDir, suite, traceLink = projectTraceLink(), port = 0 } = options;
     const list = () => storedRuns(runsDir).map((run) => ({ run, folder: runFolder(runsDir, run) }));
-    await using viewer = await serveViewer({ list, suite, pageFolder, port });
+    await using viewer = await serveViewer({ list, suite, traceLink, pageFolder, port });
     const url = `${viewer.url}${startPath(runs, suite)}`;
     print(`${url}\nPress Ctrl-C to stop.`);
     if (options.open && process.stdout.isTTY) openBrowser(url);

@@ -43,6 +43,8 @@ export type EpisodeDetail = {
   record?: VerdictRecord;
   judgements: Judgement[];
   notes: CheckNotes;
+  /** Where the user's tracing UI shows it; absent without a template, or where the episode was not traced. */
+  traceUrl?: string;
   siblings: Sibling[];
 };
 

@@ -63,6 +63,11 @@ export function EpisodeHeader({
         <span className="text-soft">
           {durationText(trajectory.events.at(-1)?.atMs ?? 0)} · seed {trajectory.seed}
         </span>
+        {detail.traceUrl !== undefined && (
+          <a href={detail.traceUrl} target="_blank" rel="noopener noreferrer" className="no-print">
+            Open trace
+          </a>
+        )}
       </p>
     </header>
   );
