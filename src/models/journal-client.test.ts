@@ -144,6 +144,16 @@ describe("journal", () => {
     expect((await other.generate(it.request(), key(), never)).record.replayed).toBe(true);
   });
 
+  test("further headers go out and change neither what is asked nor what is recorded", async () => {
+    await using it = await rig(answers);
+    const traced = it.client.withHeaders(({ role, index }) => ({ "x-call": `${role}-${index}` }));
+    const first = await traced.generate(it.request(), key(), never);
+    const again = await it.client.generate(it.request(), key(), never);
+    expect(it.server.requests.map(({ headers }) => headers["x-call"])).toEqual(["agent-0"]);
+    expect(it.server.requests[0]?.headers["authorization"]).toContain("Bearer");
+    expect(again.record).toMatchObject({ replayed: true, requestHash: first.record.requestHash });
+  });
+
   test("two callers of one key at once make one call", async () => {
     await using it = await rig(({ at }) => ({ ...says(`answer ${at}`), delayMs: 30 }));
     const both = await Promise.all([0, 1].map(() => it.client.generate(it.request(), key(), never)));

@@ -45,7 +45,8 @@ function toolSpan(
     name: `execute_tool ${call.tool}`,
     kind: "internal",
     startMs: startMs + from,
-    endMs: result === undefined ? endMs : startMs + result.atMs,
+    // A clock that was set back meanwhile must not make a span end before it began.
+    endMs: Math.max(startMs + from, result === undefined ? endMs : startMs + result.atMs),
     attributes: known({
       ...shared,
       [GEN_AI.operation]: "execute_tool",

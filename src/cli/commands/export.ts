@@ -55,8 +55,8 @@ Examples:
     const opened = await openStoredRun(options.runsDir, run, "read");
     await using store = opened.store;
     const { manifest } = opened;
-    if (options.trajectory === true) return printTrajectory(store, manifest, options);
-    if (telemetry !== undefined) return sendSpans(telemetry, store, manifest);
+    if (options.trajectory === true) return await printTrajectory(store, manifest, options);
+    if (telemetry !== undefined) return await sendSpans(telemetry, store, manifest);
     const pageFolder = await viewerPage();
     const { episodes, traceLink = projectTraceLink() } = options;
     const pieces = exportViewer(store, manifest, { pageFolder, episodes, traceLink });
