@@ -2,6 +2,7 @@ import { bm25Speed } from "./bm25.ts";
 import { liveBankCost } from "./live-bank.ts";
 import { callOverhead, concurrencyRatio, episodeSize } from "./model-overhead.ts";
 import { retailThroughput } from "./retail-throughput.ts";
+import { telemetryCost } from "./telemetry-cost.ts";
 import { strictGradings } from "./strict-gradings.ts";
 
 /** Ratios and rates in one run, as one JSON document. Machines differ and are noisy: read the ratios. */
@@ -14,5 +15,6 @@ const figures = {
   bm25: bm25Speed(10),
   liveBank: await liveBankCost(1000),
   episode: await episodeSize(200),
+  telemetry: await telemetryCost(7),
 };
 console.log(JSON.stringify(figures, null, 2));

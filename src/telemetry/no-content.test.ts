@@ -83,7 +83,11 @@ const ending: fc.Arbitrary<Ending> = fc.oneof(
 
 const because = { because: words };
 const verdict = fc.oneof(
-  fc.record({ status: fc.constant("invalid" as const), ...because, evidence: fc.constant({ at: [0] }) }),
+  fc.record({
+    status: fc.constant("invalid" as const),
+    ...because,
+    evidence: fc.constant({ at: [0] as number[] }),
+  }),
   fc
     .record({ status: fc.constantFrom("unjudged" as const, "not-applicable" as const), ...because })
     .map((finding) => ({
