@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Event, Ending, GuardAct } from "../contract/trajectory.ts";
 import type { ModelReply } from "../contract/model.ts";

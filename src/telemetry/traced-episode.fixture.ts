@@ -20,8 +20,7 @@ export function trajectoryOf(events: readonly Unnumbered[], more: Partial<Trajec
     seed: 7,
     startedAt: "2026-03-01T10:00:00.000Z",
     liveFrom: 0,
-    // Numbering an event does not change what it is.
-    events: events.map((event, seq) => ({ ...event, seq }) as Event),
+    events: events.map((event, seq) => ({ ...event, seq })),
     ending: { type: "completed" },
     ...more,
   };
