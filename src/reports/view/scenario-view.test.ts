@@ -85,3 +85,42 @@ describe("a text of another form", () => {
     expect(checkNotes(shown)).toEqual({});
   });
 });
+
+describe("a tau2 task", () => {
+  const task = {
+    format: 1,
+    id: "task_1",
+    title: "A referral",
+    callerTask: "You want to refer a friend.",
+    requiredDocuments: ["referrals-001"],
+    initialData: { agent_data: { users: { data: { u1: { name: "Asha" } } } } },
+    readLog: [],
+    criteria: {
+      basis: ["DB", "COMMUNICATE"],
+      actions: [
+        { id: "a1", by: "agent", tool: "get_user", arguments: { user_id: "u1" }, kind: "read" },
+        { id: "a2", by: "caller", tool: "submit_referral", arguments: { type: "card" }, compare: ["type"] },
+      ],
+      communicate: ["50"],
+      assertions: [{ id: "A1", requirement: "Names the bonus." }],
+    },
+  };
+
+  test("is shown by its rules, without the bank that is kept with it", () => {
+    const shown = view({ format: 1, scenario: task, database: '{"users": "a very long text"}' });
+    expect(shown.form).toBe("tau2");
+    expect(shown.rules.map(({ id, rule, decides }) => [id, rule, decides])).toEqual([
+      ["a1", 'get_user {"user_id":"u1"}', false],
+      ["a2", 'submit_referral {"type":"card"} by the caller; compared: type', false],
+      ["C1", "50", true],
+    ]);
+    expect(shown.assertions).toEqual(task.criteria.assertions);
+    expect(shown.documents).toEqual(["referrals-001"]);
+    expect(JSON.stringify(shown)).not.toContain("a very long text");
+  });
+
+  test("without criteria says that any ending counts", () => {
+    const { criteria: _, ...bare } = task;
+    expect(view({ format: 1, scenario: bare, database: "{}" }).about[0]?.text).toMatch(/^nothing/);
+  });
+});

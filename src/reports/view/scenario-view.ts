@@ -1,19 +1,19 @@
+import { z } from "zod";
 import type { Reaction } from "../../contract/caller-script.ts";
 import type { FraudCheck } from "../../contract/fraud-check.ts";
 import { FraudScenario, type CostModel } from "../../contract/fraud-scenario.ts";
 import { RetailCase, type ArgumentRule, type Fact } from "../../contract/retail-case.ts";
-
+import { Tau2Scenario } from "../../contract/tau2-scenario.ts";
 import { amountText } from "./quantity-text.ts";
-
-/** A named piece of a scenario. `json`: laid out as JSON; `text`: words. */
-export type ScenarioPart = { name: string; text: string; as: "text" | "json" };
+import { exactText, json, part, type ScenarioPart } from "./scenario-part.ts";
+import { tau2View } from "./tau2-scenario-view.ts";
 
 /** A rule of a scenario in words. */
 export type ScenarioRule = { id: string; kind: string; rule: string; because?: string; decides: boolean };
 
 /** A scenario as its page shows it, whatever suite it is of. */
 export type ScenarioView = {
-  form: "retail" | "fraud" | "unknown";
+  form: "retail" | "fraud" | "tau2" | "unknown";
   /** The story and what is at stake, in words. */
   about: ScenarioPart[];
   /** What the caller says or plans, in order. */
@@ -37,9 +37,14 @@ export function scenarioView(text: string): ScenarioView {
   if (retail.success) return retailView(retail.data);
   const fraud = FraudScenario.safeParse(value);
   if (fraud.success) return fraudView(fraud.data);
+  const task = StoredTask.safeParse(value);
+  if (task.success) return { ...EMPTY, form: "tau2", ...tau2View(task.data.scenario) };
   const setting: ScenarioPart[] = [{ name: "Text", text, as: "json" }];
   return { ...EMPTY, form: "unknown", setting };
 }
+
+/** A tau2 task is kept with the bank that its calls are made on. */
+const StoredTask = z.object({ scenario: Tau2Scenario });
 
 const EMPTY: Omit<ScenarioView, "form"> = {
   about: [],
@@ -229,19 +234,6 @@ function scriptsOf(proof: Proof | undefined): ScenarioView["scripts"] {
 function stepText({ say, calls }: Proof["oracle"][number]): string {
   const called = (calls ?? []).map((call) => `${call.tool} ${exactText(call.with)}`);
   return [...called, ...(say === undefined ? [] : [say])].join("\n");
-}
-
-function part(name: string, text: string): ScenarioPart {
-  return { name, text, as: "text" };
-}
-
-function json(name: string, value: unknown): ScenarioPart {
-  return { name, text: exactText(value), as: "json" };
-}
-
-/** The text was read as plain JSON, so what comes of it is too. */
-function exactText(value: unknown): string {
-  return JSON.stringify(value) ?? "";
 }
 
 function parsed(text: string): unknown {
