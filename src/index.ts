@@ -3,7 +3,12 @@
  * and `test/e2e/library.test.ts` holds it to a snapshot. Nothing else of the package may be imported.
  */
 export { defineSuite, loadSuite, type Suite, type SuiteConditions } from "./library/suite.ts";
-export { runSuite, type RunResult, type RunSuiteOptions } from "./library/run-suite.ts";
+export { runSuite, type RunSuiteOptions } from "./library/run-suite.ts";
+export { readRun } from "./library/read-run.ts";
+export { regrade, type RegradeOptions } from "./library/regrade.ts";
+export { importRun, type ImportRunOptions } from "./library/import-run.ts";
+export { compareRuns, type CompareRunsOptions, type RunToCompare } from "./library/compare-runs.ts";
+export type { RunResult } from "./library/run-result.ts";
 export type { AgentOfRun } from "./library/agents-of-run.ts";
 export {
   defineAgent,
@@ -21,6 +26,8 @@ export { InputError, RunStopper, type InputProblem } from "./contract/errors.ts"
 export type { Event, Trajectory } from "./contract/trajectory.ts";
 export type { CheckResult, Evidence, Finding, Verdict } from "./contract/verdict.ts";
 export type { RetailSuiteDefinition } from "./suites/retail/define-suite.ts";
+export type { Imported } from "./runs/import-results.ts";
+export type { CompareReport } from "./reports/view/compare-report.ts";
 export type { RunReport, AgentReport } from "./reports/view/run-report.ts";
 export type { ThresholdOutcome } from "./reports/ci/judge-thresholds.ts";
 export type { Thresholds } from "./reports/ci/thresholds.ts";

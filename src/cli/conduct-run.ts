@@ -2,7 +2,7 @@ import { appendFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Refusal } from "../bank-server/index.ts";
 import type { Manifest } from "../contract/manifest.ts";
-import { createModelClient } from "../models/journal-client.ts";
+import { liveClient } from "../library/live-client.ts";
 import { readPriceFile } from "../models/pricing.ts";
 import { gatherReport } from "../reports/gather-report.ts";
 import { executeRun } from "../runs/execute-run.ts";
@@ -39,14 +39,7 @@ export async function conductRun(
   if (!existsSync(folder)) assertUsableModels(manifest, process.env);
   await using store = await openRunStore(folder, { mode: "write" });
   const clock = { now: () => Date.now() };
-  await using client = createModelClient({
-    journal: store.journal,
-    clock,
-    random: Math.random,
-    environment: process.env,
-    concurrency: options.concurrency,
-    prices,
-  });
+  await using client = liveClient(store.journal, { concurrency: options.concurrency, prices });
   using interrupts = listenForInterrupts();
   await using _delivery = tellingDelivery(telemetry, manifest.run);
   const refused: Refusal[] = [];

@@ -1,6 +1,6 @@
 import type { Judge } from "../contract/ports.ts";
 import { createModelJudge, seededNonce } from "../grading/judge/index.ts";
-import { createModelClient } from "../models/journal-client.ts";
+import { liveClient } from "../library/live-client.ts";
 import { parseJudgeSpec } from "../runs/judge-spec.ts";
 import type { Judged } from "../runs/playable-suite.ts";
 import { createMemoryStore } from "../store/index.ts";
@@ -21,13 +21,7 @@ export async function withLiveJudge<Result>(
   const spec = parseJudgeSpec(options.judge, undefined, address);
   if (spec.kind !== "model") return work(undefined, spec.kind);
   await using store = createMemoryStore();
-  await using client = createModelClient({
-    journal: store.journal,
-    clock: { now: () => Date.now() },
-    random: Math.random,
-    environment: process.env,
-    concurrency: 4,
-  });
+  await using client = liveClient(store.journal, { concurrency: 4 });
   const { model, decoding } = spec;
   return work(
     createModelJudge({ id: model.id, client, model, decoding, nonce: seededNonce(Date.now()) }),

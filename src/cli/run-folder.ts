@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "../contract/errors.ts";
-import type { Manifest } from "../contract/manifest.ts";
-import type { RunStore } from "../contract/ports.ts";
-import { openRunStore } from "../store/index.ts";
+import { openStoredRun as openFolder, type StoredRun } from "../library/stored-run.ts";
 
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
@@ -47,15 +45,10 @@ export async function openStoredRun(
   runsDir: string,
   run: string,
   mode: "read" | "write",
-): Promise<{ store: RunStore; manifest: Manifest }> {
+): Promise<StoredRun> {
   const folder = runFolder(runsDir, run);
   assertStoredRun(runsDir, run);
-  const store = await openRunStore(folder, { mode });
-  const manifest = await store.readManifest();
-  if (manifest !== undefined) return { store, manifest };
-  await store[Symbol.asyncDispose]();
-  const remedy = `Begin it again with \`tellerproof run … --run-id ${run}\``;
-  throw new InputError([{ file: folder, problem: "holds no run: it ended before it had begun", remedy }]);
+  return openFolder(folder, mode);
 }
 
 function unknownRun(runsDir: string, run: string): InputError {

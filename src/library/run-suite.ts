@@ -2,15 +2,10 @@ import { basename } from "node:path";
 import { InputError } from "../contract/errors.ts";
 import type { Limits, Manifest } from "../contract/manifest.ts";
 import type { RunStore } from "../contract/ports.ts";
-import { createModelClient } from "../models/journal-client.ts";
-import { judgeThresholds, type ThresholdOutcome } from "../reports/ci/judge-thresholds.ts";
-import { runStanding, type RunStanding } from "../reports/ci/run-standing.ts";
-import { gatherReport } from "../reports/gather-report.ts";
-import type { RunReport } from "../reports/view/run-report.ts";
+import { liveClient } from "./live-client.ts";
 import { guardedTwin } from "../runs/agent-spec.ts";
 import { executeRun } from "../runs/execute-run.ts";
 import { parseJudgeSpec } from "../runs/judge-spec.ts";
-import { gradingOf } from "../runs/judging.ts";
 import { newManifest } from "../runs/new-manifest.ts";
 import type { PlayableSuite } from "../runs/playable-suite.ts";
 import { createMemoryStore, openRunStore } from "../store/index.ts";
@@ -18,10 +13,9 @@ import { openTelemetry, type Telemetry } from "../telemetry/index.ts";
 import { agentSpecs, codeAgents, type AgentOfRun } from "./agents-of-run.ts";
 import { codeVersion } from "./code-version.ts";
 import type { Episode } from "./episode.ts";
-import { readThresholds, type ThresholdsFile } from "./read-thresholds.ts";
-import { storedEpisodes } from "./stored-episodes.ts";
+import { reportedResult, thresholdsFor } from "./reported-result.ts";
+import type { RunResult } from "./run-result.ts";
 import { loadSuite, playableOf, type Suite } from "./suite.ts";
-import { writeReports } from "./write-reports.ts";
 
 /** What to play and how. */
 export type RunSuiteOptions = {
@@ -57,17 +51,6 @@ export type RunSuiteOptions = {
   onEpisode?: (episode: Episode) => void;
 };
 
-/** What came of a run. */
-export type RunResult = {
-  /** `complete`, `incomplete` (episodes have no score) or `breached` (a threshold is). */
-  standing: RunStanding;
-  /** All figures (docs/formats.md). */
-  report: RunReport;
-  thresholds: ThresholdOutcome[];
-  /** All episodes of the run, with trajectory and verdict; read anew each time. */
-  episodes: () => AsyncIterable<Episode>;
-};
-
 /**
  * Plays a suite against agents, grades every episode, and puts the verdicts into figures.
  *
@@ -77,32 +60,24 @@ export type RunResult = {
 export async function runSuite(options: RunSuiteOptions): Promise<RunResult> {
   const suite = playableOf(typeof options.suite === "string" ? loadSuite(options.suite) : options.suite);
   const manifest = manifestOf(options, suite);
-  const thresholds = options.thresholds === undefined ? undefined : readThresholds(options.thresholds);
-  thresholds?.check(manifest);
+  const thresholds = thresholdsFor(manifest, options.thresholds);
   const { folder } = options;
   if (folder === undefined) {
     const store = createMemoryStore();
-    const report = await play(store, { suite, manifest, options });
-    return resultOf(report, thresholds, () => storedEpisodes(store, manifest));
+    await play(store, { suite, manifest, options });
+    return reportedResult({ store, manifest, folder }, thresholds);
   }
   await using store = await openRunStore(folder, { mode: "write" });
-  const report = await play(store, { suite, manifest, options });
-  writeReports(folder, report);
-  return resultOf(report, thresholds, () => episodesIn(folder, manifest));
+  await play(store, { suite, manifest, options });
+  return await reportedResult({ store, manifest, folder }, thresholds);
 }
 
 type Setting = { suite: PlayableSuite; manifest: Manifest; options: RunSuiteOptions };
 
-async function play(store: RunStore, { suite, manifest, options }: Setting): Promise<RunReport> {
+async function play(store: RunStore, { suite, manifest, options }: Setting): Promise<void> {
   const { concurrency = 16, signal = new AbortController().signal, onEpisode } = options;
   const clock = { now: () => Date.now() };
-  await using client = createModelClient({
-    journal: store.journal,
-    clock,
-    random: Math.random,
-    environment: process.env,
-    concurrency,
-  });
+  await using client = liveClient(store.journal, { concurrency });
   const telemetry = await telemetryOf(options);
   await using _delivery = warningOfLoss(telemetry);
   await executeRun(suite, manifest, {
@@ -118,7 +93,6 @@ async function play(store: RunStore, { suite, manifest, options }: Setting): Pro
         onEpisode?.({ agent, scenario, trial, trajectory, verdict }),
     },
   });
-  return gatherReport(store, manifest, gradingOf(manifest));
 }
 
 async function telemetryOf({ otlp, otlpContent = false }: RunSuiteOptions): Promise<Telemetry | undefined> {
@@ -170,18 +144,4 @@ function chosenScenarios(suite: PlayableSuite, ids: readonly string[]): Playable
     );
   }
   return suite.scenarios.filter(({ planned }) => ids.includes(planned.id));
-}
-
-function resultOf(
-  report: RunReport,
-  file: ThresholdsFile | undefined,
-  episodes: RunResult["episodes"],
-): RunResult {
-  const thresholds = file === undefined ? [] : judgeThresholds(file.thresholds, report);
-  return { standing: runStanding(report, thresholds), report, thresholds, episodes };
-}
-
-async function* episodesIn(folder: string, manifest: Manifest): AsyncIterable<Episode> {
-  await using store = await openRunStore(folder, { mode: "read" });
-  yield* storedEpisodes(store, manifest);
 }

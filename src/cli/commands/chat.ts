@@ -2,7 +2,7 @@ import { closeSync, openSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Command, Option } from "@commander-js/extra-typings";
 import { InputError } from "../../contract/errors.ts";
-import { createModelClient } from "../../models/journal-client.ts";
+import { liveClient } from "../../library/live-client.ts";
 import { parseAgentSpec } from "../../runs/agent-spec.ts";
 import { parseFraudConditions } from "../../runs/fraud-conditions.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
@@ -46,13 +46,7 @@ Examples:
     const spec = parseAgentSpec(options.agent, suite, { ...options, decoding: decodingFrom(options) });
     using interrupts = listenForInterrupts();
     await using store = createMemoryStore();
-    await using client = createModelClient({
-      journal: store.journal,
-      clock: { now: () => Date.now() },
-      random: Math.random,
-      environment: process.env,
-      concurrency: 4,
-    });
+    await using client = liveClient(store.journal, { concurrency: 4 });
     const terminal = createInterface({ input: process.stdin });
     const lines = terminal[Symbol.asyncIterator]();
     const nextLine = async (prompt: string): Promise<string | undefined> => {

@@ -4,7 +4,7 @@ import type { Manifest } from "../../contract/manifest.ts";
 import type { RunStore } from "../../contract/ports.ts";
 import { readResults } from "../../importers/results/index.ts";
 import { codeVersion } from "../../library/code-version.ts";
-import { createModelClient } from "../../models/journal-client.ts";
+import { liveClient } from "../../library/live-client.ts";
 import { gatherReport } from "../../reports/gather-report.ts";
 import { parseFraudConditions } from "../../runs/fraud-conditions.ts";
 import {
@@ -86,13 +86,7 @@ Examples:
     assertUsableModels(manifest, process.env);
     for (const note of results.notes) say(inert(note));
     return keep(manifest, options, async ({ store, signal }) => {
-      await using client = createModelClient({
-        journal: store.journal,
-        clock: { now: () => Date.now() },
-        random: Math.random,
-        environment: process.env,
-        concurrency: options.concurrency,
-      });
+      await using client = liveClient(store.journal, { concurrency: options.concurrency });
       const setting = { store, signal, judging: judging(manifest, client) };
       return importForeign(suite, results, manifest, setting);
     });

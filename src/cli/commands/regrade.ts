@@ -1,7 +1,7 @@
 import { Command } from "@commander-js/extra-typings";
 import type { Manifest } from "../../contract/manifest.ts";
 import type { RunStore } from "../../contract/ports.ts";
-import { createModelClient } from "../../models/journal-client.ts";
+import { liveClient } from "../../library/live-client.ts";
 import { gatherDifference } from "../../reports/gather-difference.ts";
 import { gatherReport } from "../../reports/gather-report.ts";
 import { differenceText, type GradingDifference } from "../../reports/view/grading-difference.ts";
@@ -55,13 +55,7 @@ Examples:
         : parseJudgeSpec(options.judge, options.secondJudge, address);
     const manifest = { ...opened.manifest, judge, profile: options.profile ?? opened.manifest.profile };
     const reporting = prepareReporting(options, manifest);
-    await using client = createModelClient({
-      journal: store.journal,
-      clock: { now: () => Date.now() },
-      random: Math.random,
-      environment: process.env,
-      concurrency: options.concurrency,
-    });
+    await using client = liveClient(store.journal, { concurrency: options.concurrency });
     using interrupts = listenForInterrupts();
     const who = judging(manifest, client);
     const { graded, changed } = await regradeRun(store, manifest, {

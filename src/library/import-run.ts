@@ -1,0 +1,82 @@
+import { basename, resolve } from "node:path";
+import { readResults } from "../importers/results/index.ts";
+import { liveClient } from "./live-client.ts";
+import {
+  importForeign,
+  importOwn,
+  manifestOfResults,
+  scenarioFacts,
+  type Imported,
+} from "../runs/import-results.ts";
+import { parseJudgeSpec } from "../runs/judge-spec.ts";
+import { judging } from "../runs/judging.ts";
+import { openRunStore } from "../store/index.ts";
+import { codeVersion } from "./code-version.ts";
+import { reportedResult, thresholdsFor } from "./reported-result.ts";
+import type { RunResult } from "./run-result.ts";
+import { loadSuite, playableOf, type Suite } from "./suite.ts";
+
+/** What to import and how to grade it. */
+export type ImportRunOptions = {
+  /** A file or folder in one of the forms of docs/import-results.md. */
+  results: string;
+  /** Where the run is kept. */
+  folder: string;
+  /** What the results were played on, or what `loadSuite` takes; exports of Tellerproof need none. */
+  suite?: Suite | string;
+  /** Ids, id prefixes and groups of the scenarios to take; all where left out. */
+  only?: readonly string[];
+  /** Grading rules; the suite's own where left out. */
+  profile?: string;
+  /** `rules`, `none` or `provider:model`; left out, the results' own answers where they have any. */
+  judge?: string;
+  /** A file of thresholds that the result is held to. */
+  thresholds?: string;
+  /** Judge calls at once; 16 where left out. */
+  concurrency?: number;
+  signal?: AbortSignal;
+};
+
+/**
+ * Makes a run of results that were made elsewhere, and grades it.
+ *
+ * @returns The result, and what came of importing.
+ * @throws InputError for results that cannot be read or are of another suite; RunStopper when the judge is out of reach; the
+ *   signal's reason. What was imported is kept, and completed when the import is repeated.
+ */
+export async function importRun(options: ImportRunOptions): Promise<RunResult & { imported: Imported }> {
+  const { folder, concurrency = 16, signal = new AbortController().signal } = options;
+  const now = Date.now();
+  const suite =
+    options.suite === undefined
+      ? undefined
+      : playableOf(typeof options.suite === "string" ? loadSuite(options.suite) : options.suite);
+  const facts = suite === undefined ? undefined : scenarioFacts(suite);
+  const results = readResults(options.results, facts, new Date(now).toISOString());
+  const run = basename(resolve(folder));
+  if (results.origin === "tellerproof") {
+    const manifest = { ...results.manifest, run };
+    const file = thresholdsFor(manifest, options.thresholds);
+    await using store = await openRunStore(folder, { mode: "write" });
+    const imported = await importOwn(results, manifest, { store, signal });
+    return { ...(await reportedResult({ store, manifest, folder }, file)), imported };
+  }
+  if (suite === undefined) throw new Error("results of another harness were read without a suite");
+  const { judge, only = [], profile } = options;
+  const wish = {
+    run,
+    only,
+    profile,
+    judge: judge === undefined ? undefined : parseJudgeSpec(judge, undefined, {}),
+  };
+  const manifest = manifestOfResults(suite, results, wish, { now, codeVersion: codeVersion() });
+  const file = thresholdsFor(manifest, options.thresholds);
+  await using store = await openRunStore(folder, { mode: "write" });
+  await using client = liveClient(store.journal, { concurrency });
+  const imported = await importForeign(suite, results, manifest, {
+    store,
+    signal,
+    judging: judging(manifest, client),
+  });
+  return { ...(await reportedResult({ store, manifest, folder }, file)), imported };
+}

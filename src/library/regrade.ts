@@ -1,0 +1,46 @@
+import { liveClient } from "./live-client.ts";
+import { parseJudgeSpec } from "../runs/judge-spec.ts";
+import { judging } from "../runs/judging.ts";
+import { regradeRun } from "../runs/regrade-run.ts";
+import { reportedResult, thresholdsFor } from "./reported-result.ts";
+import type { RunResult } from "./run-result.ts";
+import { openStoredRun } from "./stored-run.ts";
+
+/** How a stored run is graded again; what is left out is the run's own. */
+export type RegradeOptions = {
+  profile?: string;
+  /** `rules`, `none` or `provider:model`. */
+  judge?: string;
+  /** A file of thresholds that the result is held to. */
+  thresholds?: string;
+  /** Judge calls at once; 16 where left out. */
+  concurrency?: number;
+  signal?: AbortSignal;
+};
+
+/**
+ * Grades a stored run's trajectories again, from what the run itself holds; no agent is called.
+ *
+ * @returns The result, how many episodes were graded, and how many verdicts differ from the last ones of the same grading.
+ * @throws InputError for a folder that holds no run; RunStopper when the judge is out of reach; the signal's reason.
+ */
+export async function regrade(
+  folder: string,
+  { profile, judge, thresholds, concurrency = 16, signal }: RegradeOptions = {},
+): Promise<RunResult & { graded: number; changed: number }> {
+  const { store: opened, manifest: stored } = await openStoredRun(folder, "write");
+  await using store = opened;
+  const manifest = {
+    ...stored,
+    profile: profile ?? stored.profile,
+    judge: judge === undefined ? stored.judge : parseJudgeSpec(judge, undefined, {}),
+  };
+  const file = thresholdsFor(manifest, thresholds);
+  await using client = liveClient(store.journal, { concurrency });
+  const counts = await regradeRun(store, manifest, {
+    judging: judging(manifest, client),
+    signal: signal ?? new AbortController().signal,
+  });
+  await store.writeManifest(manifest);
+  return { ...(await reportedResult({ store, manifest, folder }, file)), ...counts };
+}

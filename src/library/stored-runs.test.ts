@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { InputError } from "../contract/errors.ts";
+import { compareRuns } from "./compare-runs.ts";
+import { importRun } from "./import-run.ts";
+import { readRun } from "./read-run.ts";
+import { regrade } from "./regrade.ts";
+import { runSuite } from "./run-suite.ts";
+import { loadSuite } from "./suite.ts";
+
+const suite = loadSuite(fileURLToPath(new URL("../../test/fixtures/mini-suite", import.meta.url)));
+const scratch = mkdtempSync(join(tmpdir(), "tellerproof-library-"));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const before = join(scratch, "before");
+const after = join(scratch, "after");
+beforeAll(async () => {
+  await runSuite({ suite, agents: { right: "oracle", hasty: "eager" }, trials: 1, folder: before });
+  await runSuite({ suite, agents: { right: "oracle" }, trials: 1, folder: after });
+});
+
+async function statuses(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { agent, scenario, verdict } of (await readRun(folder)).episodes()) {
+    found.push(`${agent} ${scenario} ${verdict.status}`);
+  }
+  return found;
+}
+
+describe("readRun", () => {
+  test("gives the result of a stored run and writes nothing", async () => {
+    const written = statSync(join(before, "report.json")).mtimeMs;
+    const { report, standing } = await readRun(before);
+    expect(JSON.parse(JSON.stringify(report))).toEqual(
+      JSON.parse(readFileSync(join(before, "report.json"), "utf8")),
+    );
+    expect(standing).toBe("complete");
+    expect(statSync(join(before, "report.json")).mtimeMs).toBe(written);
+    expect(await statuses(before)).toEqual([
+      "hasty cards.freeze failed",
+      "hasty cards.status passed",
+      "right cards.freeze passed",
+      "right cards.status passed",
+    ]);
+  });
+
+  test("refuses a folder that holds no run", async () => {
+    const empty = join(scratch, "empty");
+    mkdirSync(empty);
+    await expect(readRun(empty)).rejects.toThrow(InputError);
+    await expect(readRun(join(scratch, "nowhere"))).rejects.toThrow(InputError);
+  });
+});
+
+describe("regrade", () => {
+  test("grades what is stored under another profile, and keeps that", async () => {
+    const { graded, changed, report } = await regrade(after, { profile: "indicbankbench", judge: "none" });
+    expect([graded, changed]).toEqual([2, 0]);
+    expect(report.manifest.profile).toBe("indicbankbench");
+    expect((await readRun(after)).report.manifest.profile).toBe("indicbankbench");
+    await regrade(after, { profile: "strict", judge: "rules" });
+  });
+});
+
+describe("compareRuns", () => {
+  test("compares agents of one run and of several", async () => {
+    expect((await compareRuns([before])).comparison).toMatchObject({
+      systems: [{ system: "right" }, { system: "hasty" }],
+    });
+    const { comparison } = await compareRuns([{ folder: before, agent: "hasty" }, after]);
+    expect(comparison).toMatchObject({
+      systems: [{ system: "before:hasty" }, { system: "after:right" }],
+    });
+  });
+
+  test("refuses an agent that is not there, and a comparison with nobody", async () => {
+    await expect(compareRuns([{ folder: before, agent: "nobody" }, after])).rejects.toThrow(
+      /no such agent.*It has/,
+    );
+    await expect(compareRuns([after])).rejects.toThrow(/needs two agents/);
+  });
+});
+
+describe("importRun", () => {
+  test("makes a run of transcripts, graded", async () => {
+    const results = join(scratch, "chats.jsonl");
+    const messages = [
+      { role: "user", content: "Please freeze my debit card." },
+      { role: "assistant", content: "No." },
+    ];
+    writeFileSync(results, JSON.stringify({ scenario: "cards.freeze", agent: "refuser", messages }));
+    const folder = join(scratch, "imported");
+    const { imported, report } = await importRun({ results, suite, folder });
+    expect(imported).toMatchObject({ imported: 1, scored: 0, unreadable: [] });
+    expect(report.manifest.run).toBe("imported");
+    expect(await statuses(folder)).toEqual(["refuser cards.freeze failed"]);
+  });
+});
