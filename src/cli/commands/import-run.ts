@@ -14,6 +14,7 @@ import {
   scenarioFacts,
   type Imported,
 } from "../../runs/import-results.ts";
+import { countOf } from "../../reports/view/quantity-text.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
 import { gradingOf, judging } from "../../runs/judging.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
@@ -147,7 +148,7 @@ async function keep(
 const SHOWN = 10;
 
 function tell({ imported, unreadable, scored, otherwise }: Imported): void {
-  say(`${imported} episodes imported.`);
+  say(`${countOf(imported, "episode")} imported.`);
   for (const { place, because } of unreadable.slice(0, SHOWN)) say(inert(`Left out ${place}: ${because}`));
   if (unreadable.length > SHOWN) say(`… and ${unreadable.length - SHOWN} more left out.`);
   if (scored === 0) return;

@@ -2,6 +2,7 @@ import { checkTitle, plainName } from "../view/check-title.ts";
 import { percent, percentRange, points, pValue } from "../view/figure-text.ts";
 import { gateLadder } from "../view/gate-ladder.ts";
 import type { AgentReport, RunReport } from "../view/run-report.ts";
+import { countOf } from "../view/quantity-text.ts";
 import { judgeText } from "../view/run-view.ts";
 import { frontierPlot } from "./frontier-plot.ts";
 import { guardHtml } from "./guard-html.ts";
@@ -32,7 +33,7 @@ export function runHtml(report: RunReport): { html: string; style: string } {
 function heading({ manifest }: RunReport): string {
   const { suite, scenarios, trials, agents, profile, createdAt, seed, codeVersion, run, limits } = manifest;
   return `<h1>${inertHtml(suite.title)}: run ${inertHtml(run)}</h1>
-<p>${scenarios.length} scenarios, ${trials} ${trials === 1 ? "trial" : "trials"} each, ${agents.length} ${agents.length === 1 ? "agent" : "agents"}
+<p>${countOf(scenarios.length, "scenario")}, ${countOf(trials, "trial")} each, ${countOf(agents.length, "agent")}
 (${agents.map(({ label }) => inertHtml(label)).join(", ")}); graded under profile ${inertHtml(profile)}, judged by ${inertHtml(judgeText(manifest))}.</p>
 <p class="quiet">Begun ${inertHtml(createdAt)}, seed ${seed}, suite ${inertHtml(suite.hash)}, at most ${limits.turns} turns an episode, Tellerproof ${inertHtml(codeVersion)}.</p>`;
 }

@@ -3,6 +3,8 @@ import { lastOfCurves, percent, percentRange, points, pValue } from "../view/fig
 import { differenceText, type GradingDifference } from "../view/grading-difference.ts";
 import { fraudDetails, fraudHeadline } from "./fraud-markdown.ts";
 import { guardSection } from "./guard-markdown.ts";
+import { countOf } from "../view/quantity-text.ts";
+import { judgeText } from "../view/run-view.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 
 /** Failed episodes that a report names for one agent; the rest is counted and found in `report.json`. */
@@ -28,12 +30,11 @@ export function runHeadline(report: RunReport): string[] {
 }
 
 function heading({ manifest }: RunReport): string[] {
-  const { suite, scenarios, trials, profile, judge, seed, createdAt, run, codeVersion } = manifest;
-  const judged = judge.kind === "model" ? judge.model.id : judge.kind;
+  const { suite, scenarios, trials, profile, seed, createdAt, run, codeVersion } = manifest;
   return [
     `# ${inertMarkdown(suite.title)}: run ${inertMarkdown(run)}`,
     "",
-    `${scenarios.length} scenarios, ${trials} trials each, graded under profile \`${profile}\`, judged by ${inertMarkdown(judged)}.`,
+    `${countOf(scenarios.length, "scenario")}, ${countOf(trials, "trial")} each, graded under profile \`${profile}\`, judged by ${inertMarkdown(judgeText(manifest))}.`,
     `Begun ${createdAt}, seed ${seed}, suite ${suite.hash}, Tellerproof ${codeVersion}.`,
     "",
   ];

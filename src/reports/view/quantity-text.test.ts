@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { amountText, countText, durationText, usdText } from "./quantity-text.ts";
+import { amountText, countOf, countText, durationText, usdText } from "./quantity-text.ts";
 
 describe("quantities for people", () => {
   test("rupees are grouped by lakhs and crores, dollars by thousands", () => {
@@ -29,4 +29,12 @@ describe("quantities for people", () => {
   test("counts have their thousands apart", () => {
     expect(countText(1_234_567)).toBe("1,234,567");
   });
+});
+
+test("a count agrees with what is counted", () => {
+  expect([0, 1, 1200].map((count) => countOf(count, "trial"))).toEqual([
+    "0 trials",
+    "1 trial",
+    "1,200 trials",
+  ]);
 });

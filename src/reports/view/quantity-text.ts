@@ -10,6 +10,11 @@ export function countText(count: number): string {
   return count.toLocaleString("en");
 }
 
+/** A count with what is counted: `1 trial`, `3 trials`. */
+export function countOf(count: number, thing: string): string {
+  return `${countText(count)} ${thing}${count === 1 ? "" : "s"}`;
+}
+
 /** A decimal of US dollars, to the cent, or to as many places as it takes to show anything. */
 export function usdText(usd: string | number): string {
   const value = Number(usd);

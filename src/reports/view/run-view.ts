@@ -194,6 +194,7 @@ function sidedHeadline({ security, utility }: FraudView["agents"][number]): Agen
 
 /** Who judged, for people. */
 export function judgeText({ judge }: Pick<Manifest, "judge">): string {
+  if (judge.kind === "recorded") return `${judge.judge}, as recorded`;
   if (judge.kind !== "model") return judge.kind;
   return judge.second === undefined ? judge.model.id : `${judge.model.id} and ${judge.second.model.id}`;
 }
