@@ -45,6 +45,11 @@ test.each([
   ["src/episode/probe.ts", "../telemetry/index.ts"],
   ["src/models/probe.ts", "../telemetry/index.ts"],
   ["src/telemetry/probe.ts", "../runs/plan.ts"],
+  ["src/exporters/probe.ts", "../runs/plan.ts"],
+  ["src/exporters/probe.ts", "../reports/gather-report.ts"],
+  ["src/exporters/probe.ts", "node:fs"],
+  ["src/grading/probe.ts", "../exporters/inspect-log/index.ts"],
+  ["src/reports/probe.ts", "../exporters/inspect-log/index.ts"],
 ])("lint refuses that %s imports %s", (file, imported) => {
   const verdict = lint(file, `import { x } from "${imported}";\nexport const y = x;\n`);
   expect(verdict).toContain("no-restricted-imports");

@@ -1,6 +1,3 @@
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { pipeline } from "node:stream/promises";
 import { Command, Option } from "@commander-js/extra-typings";
 import { InputError, RunStopper } from "../../contract/errors.ts";
 import type { Manifest } from "../../contract/manifest.ts";
@@ -9,15 +6,17 @@ import { projectTraceLink } from "../../library/project-file.ts";
 import { sendStoredRun } from "../../runs/send-stored-run.ts";
 import type { Telemetry } from "../../telemetry/index.ts";
 import { exportViewer } from "../../viewer-server/export-viewer.ts";
+import { exportInspect } from "../export-inspect.ts";
 import { runsDirOption, traceLinkOption, wholeNumber } from "../options.ts";
 import { openStoredRun } from "../run-folder.ts";
 import { deliveryLine, otlpContentOption, otlpOption, telemetryFrom } from "../telemetry.ts";
 import { print, say } from "../terminal.ts";
 import { viewerPage } from "../viewer-page.ts";
+import { writeWhole } from "../write-whole.ts";
 
 export const exportCommand = new Command("export")
   .description(
-    "Write a run as one HTML file that needs no server and no network, or one episode as JSON, or send a run's spans.",
+    "Write a run as one HTML file or as Inspect logs, or one episode as JSON, or send a run's spans.",
   )
   .argument("<run>", "the run's name")
   .option("--html", "the run with its viewer, as one file")
@@ -26,11 +25,15 @@ export const exportCommand = new Command("export")
       .choices(["all", "failed", "none"] as const)
       .default("all" as const),
   )
+  .option("--inspect", "the run as logs for Inspect, one for each agent (docs/export.md)")
   .option("--trajectory", "one episode's trajectory, as JSON on standard output")
-  .option("--agent <label>", "agent of the episode")
+  .option("--agent <label>", "agent of the episode, or of the log")
   .option("--scenario <id>", "scenario of the episode")
   .option("--trial <n>", "trial of the episode, from 1", wholeNumber(1))
-  .option("--out <file>", "where the HTML file goes (<run>.html otherwise)")
+  .option(
+    "--out <file>",
+    "where it goes (<run>.html otherwise); for logs a folder (<run>-inspect otherwise), or a file that ends in .eval or .json",
+  )
   .addOption(traceLinkOption())
   .addOption(otlpOption())
   .addOption(otlpContentOption())
@@ -41,14 +44,17 @@ export const exportCommand = new Command("export")
 Examples:
   tellerproof export nightly --html
   tellerproof export nightly --html --episodes failed --out nightly-failures.html
+  tellerproof export nightly --inspect --out logs
+  tellerproof export nightly --inspect --agent eager --out eager.eval
   tellerproof export nightly --otlp http://127.0.0.1:4318
   tellerproof export nightly --trajectory --agent eager --scenario cards.block_card.001 --trial 2 > episode.json`,
   )
   .action(async (run, options) => {
-    const wanted = [options.html, options.trajectory, options.otlp].filter((form) => form !== undefined);
+    const { html, inspect, trajectory, otlp } = options;
+    const wanted = [html, inspect, trajectory, otlp].filter((form) => form !== undefined);
     if (wanted.length !== 1) {
       throw new InputError([
-        { path: "export", problem: "name what to write: --html, --trajectory or --otlp" },
+        { path: "export", problem: "name what to write: --html, --inspect, --trajectory or --otlp" },
       ]);
     }
     const telemetry = await telemetryFrom(options);
@@ -57,6 +63,7 @@ Examples:
     const { manifest } = opened;
     if (options.trajectory === true) return await printTrajectory(store, manifest, options);
     if (telemetry !== undefined) return await sendSpans(telemetry, store, manifest);
+    if (options.inspect === true) return await writeLogs(store, manifest, options);
     const pageFolder = await viewerPage();
     const { episodes, traceLink = projectTraceLink() } = options;
     const pieces = exportViewer(store, manifest, { pageFolder, episodes, traceLink });
@@ -74,6 +81,16 @@ async function sendSpans(telemetry: Telemetry, store: RunStore, manifest: Manife
   say(line);
 }
 
+async function writeLogs(
+  store: RunStore,
+  manifest: Manifest,
+  { agent, out = `${manifest.run}-inspect` }: { agent?: string | undefined; out?: string | undefined },
+): Promise<void> {
+  for await (const { file, episodes, bytes } of exportInspect(store, manifest, { agent, out })) {
+    say(`${file}: ${episodes} episodes, ${(bytes / 1_000_000).toFixed(1)} MB`);
+  }
+}
+
 async function printTrajectory(
   store: RunStore,
   manifest: Manifest,
@@ -89,21 +106,4 @@ async function printTrajectory(
     throw new InputError([{ value: { agent, scenario, trial }, problem: "the run holds no such episode" }]);
   }
   print(JSON.stringify(trajectory));
-}
-
-/** Writes pieces as they come, whole or not at all. @returns How many bytes. */
-async function writeWhole(file: string, pieces: AsyncIterable<string>): Promise<number> {
-  const draft = `${file}.${process.pid}.part`;
-  const out = createWriteStream(draft);
-  try {
-    await pipeline(pieces, out);
-    await rename(draft, file);
-    return out.bytesWritten;
-  } catch (error) {
-    await rm(draft, { force: true });
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code !== "ENOENT" && code !== "EACCES" && code !== "EISDIR" && code !== "ENOSPC") throw error;
-    const problem = error instanceof Error ? error.message : String(error);
-    throw new InputError([{ file, problem, remedy: "Name another file with --out" }]);
-  }
 }
