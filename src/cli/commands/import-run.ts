@@ -40,7 +40,10 @@ export const importRunCommand = new Command("import-run")
   .description(
     "Make a run of results that were made elsewhere, to grade, report and view them (docs/import-results.md).",
   )
-  .argument("<results>", "a result folder of IndicBankBench, or chat transcripts as JSON lines")
+  .argument(
+    "<results>",
+    "a result folder of IndicBankBench, chat transcripts as JSON lines, or an Inspect log of `export --inspect`",
+  )
   .option("--suite <suite>", "suite or pack that the results were played on")
   .option("--run-id <name>", "name of the run")
   .option("--only <scenario>", "only scenarios of this id, id prefix or group, repeatable", collect)
@@ -65,7 +68,8 @@ export const importRunCommand = new Command("import-run")
     `
 Examples:
   tellerproof import-run ~/src/IndicBankBench/indicbankbench/results/gpt_20261101_0900 --suite packs/indicbankbench
-  tellerproof import-run transcripts.jsonl --suite retail-india --run-id pilot --judge openai:gpt-5-mini`,
+  tellerproof import-run transcripts.jsonl --suite retail-india --run-id pilot --judge openai:gpt-5-mini
+  tellerproof import-run logs/2026-11-30T09-00-00+00-00_fraud_pilot.eval --run-id pilot-again`,
   )
   .action(async (path, options) => {
     const now = new Date();
@@ -73,7 +77,7 @@ Examples:
       options.suite === undefined
         ? undefined
         : loadPlayableSuite(options.suite, parseFraudConditions(options.retrieval, "script", {}));
-    const results = readResults(path, suite && scenarioFacts(suite), now.toISOString());
+    const results = await readResults(path, suite && scenarioFacts(suite), now.toISOString());
     if (results.origin === "tellerproof") {
       refuseForOwn(options);
       const manifest = { ...results.manifest, run: options.runId ?? results.manifest.run };

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "../../contract/errors.ts";
 import { readChatLines } from "./chat-lines.ts";
+import { isInspectLog, readInspectLog } from "./inspect-log.ts";
 import { readPublicResults } from "./public-results.ts";
 import type { Results } from "./recorded-results.ts";
 import type { ScenarioFacts } from "./scenario-facts.ts";
@@ -13,19 +14,25 @@ import type { ScenarioFacts } from "./scenario-facts.ts";
  *   only Tellerproof's own exports can do without. @param now The time, in ISO form.
  * @throws InputError for what is none of the forms, or with what is wrong in it.
  */
-export function readResults(path: string, given: ScenarioFacts | undefined, now: string): Results {
+export async function readResults(
+  path: string,
+  given: ScenarioFacts | undefined,
+  now: string,
+): Promise<Results> {
   if (!existsSync(path)) throw new InputError([{ file: path, problem: "there is no such file or folder" }]);
   if (statSync(path).isDirectory()) {
     if (existsSync(join(path, "run.json"))) return readPublicResults(path, known(given));
   } else if (/\.(?:jsonl|ndjson)$/i.test(path)) {
     return readChatLines(path, known(given), now);
+  } else if (isInspectLog(path)) {
+    return readInspectLog(path);
   }
   throw new InputError([
     {
       file: path,
       problem: "these are no results that can be imported",
       remedy:
-        "Name a folder with run.json (IndicBankBench) or a file of chat transcripts as JSON lines (.jsonl); docs/import-results.md shows each form",
+        "Name a folder with run.json (IndicBankBench), a file of chat transcripts as JSON lines (.jsonl) or an Inspect log that was exported here (.eval, .json); docs/import-results.md shows each form",
     },
   ]);
 }
