@@ -52,7 +52,7 @@ export async function importRun(options: ImportRunOptions): Promise<RunResult & 
       ? undefined
       : playableOf(typeof options.suite === "string" ? loadSuite(options.suite) : options.suite);
   const facts = suite === undefined ? undefined : scenarioFacts(suite);
-  const results = readResults(options.results, facts, new Date(now).toISOString());
+  const results = await readResults(options.results, facts, new Date(now).toISOString());
   const run = basename(resolve(folder));
   if (results.origin === "tellerproof") {
     const manifest = { ...results.manifest, run };
