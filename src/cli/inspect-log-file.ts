@@ -1,5 +1,5 @@
-import yazl from "yazl";
 import type { LogHeader, Reductions, Sample, SampleSummary } from "../exporters/inspect-log/index.ts";
+import { apart, zipPieces, type ZipMember } from "./zip-pieces.ts";
 
 /** A log as it is written: its samples come one by one, whenever there is room for the next. */
 export type LogParts = {
@@ -21,39 +21,21 @@ export async function* jsonLog({ header, reductions, places, readSample }: LogPa
 }
 
 /**
- * The log as an `.eval` file: a zip with a member for each sample, so that a reader opens just the one it shows. Deflated,
- * which every reader of the format takes. Each member is added whole, because Inspect's viewer reads its size from in front
- * of it, and once it has come out the next is made: only summaries, which the format has in one member, are kept till the end.
+ * The log as an `.eval` file: a zip with a member for each sample, so that a reader opens just the one it shows. Members bear
+ * the run's own time: the same run makes the same file. Only summaries, which the format has in one member, are kept till the end.
  */
-export async function* evalLog(parts: LogParts): AsyncIterable<Uint8Array> {
-  const zip = new yazl.ZipFile();
-  const bytes = zip.outputStream[Symbol.asyncIterator]();
-  // Members bear the run's own time: the same run makes the same file.
-  const mtime = new Date(parts.header.eval.created);
-  for await (const { name, content } of members(parts)) {
-    zip.addBuffer(content, name, { mtime });
-    const next = await bytes.next();
-    if (next.done !== true) yield Buffer.from(next.value);
-  }
-  zip.end();
-  for (let next = await bytes.next(); next.done !== true; next = await bytes.next()) {
-    yield Buffer.from(next.value);
-  }
+export function evalLog(parts: LogParts): AsyncIterable<Uint8Array> {
+  return zipPieces(members(parts), new Date(parts.header.eval.created));
 }
 
-async function* members({
-  header,
-  reductions,
-  places,
-  readSample,
-}: LogParts): AsyncIterable<{ name: string; content: Buffer }> {
+async function* members({ header, reductions, places, readSample }: LogParts): AsyncIterable<ZipMember> {
   const asJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
   const { version, eval: spec, plan } = header;
   yield { name: "_journal/start.json", content: asJson({ version, eval: spec, plan }) };
   const summaries: Buffer[] = [];
   for (const [index, { id, epoch }] of places.entries()) {
     const { sample, summary } = await readSample(index);
-    summaries.push(Buffer.from(`${index === 0 ? "" : ",\n"}${JSON.stringify(summary)}`));
+    summaries.push(apart(Buffer.from(`${index === 0 ? "" : ",\n"}${JSON.stringify(summary)}`)));
     yield { name: `samples/${id}_epoch_${epoch}.json`, content: asJson(sample) };
   }
   const list = [Buffer.from("["), ...summaries, Buffer.from("]")];
