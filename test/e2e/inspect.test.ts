@@ -285,7 +285,8 @@ from inspect_ai.log import read_eval_log, read_eval_log_sample_summaries, write_
 source, target = sys.argv[1:3]
 header = read_eval_log(source, header_only=True)
 log = read_eval_log(source, resolve_attachments=True)
-assert header.status == log.status == "success" and header.results == log.results
+values = lambda read: [(score.name, {name: float(metric.value) for name, metric in score.metrics.items()}) for score in read.results.scores]
+assert header.status == log.status == "success" and values(header) == values(log)
 assert len(log.samples) == header.results.total_samples
 assert all(event.input for sample in log.samples for event in sample.events if event.event == "model")
 if source.endswith(".eval"):

@@ -5,15 +5,13 @@ import type { UnplacedEvent } from "./event-log.ts";
 /**
  * What a call changed. Inspect has events of its own for changes of a store, but its viewer hides them at first; what an
  * agent did to the bank is what the transcript is read for.
+ *
+ * @param answer What the bank answered the call with: scripted banks keep no records but their answers.
  */
-export function bankChange(effect: Effect): UnplacedEvent {
+export function bankChange(effect: Effect, answer: string): UnplacedEvent {
   switch (effect.type) {
     case "write":
-      return {
-        event: "info",
-        source: `the bank changed: ${effect.table} ${effect.key}`,
-        data: difference(effect.before, effect.after),
-      };
+      return written(effect, answer);
     case "grant":
       return { event: "info", source: "the caller was given a tool", data: effect.tool };
     case "unlock":
@@ -23,7 +21,27 @@ export function bankChange(effect: Effect): UnplacedEvent {
   }
 }
 
-/** The fields that differ between two states of a record; a record that is new or gone is shown whole. */
+function written({ table, key, before, after }: Write, answer: string): UnplacedEvent {
+  const record = `${table} ${key}`;
+  if (after !== null && JSON.stringify(after) === compact(answer)) {
+    return { event: "info", source: "the bank changed", data: "as the answer to the call says" };
+  }
+  if (before === null) return { event: "info", source: `new in the bank: ${record}`, data: after };
+  if (after === null) return { event: "info", source: `gone from the bank: ${record}`, data: before };
+  return { event: "info", source: `the bank changed: ${record}`, data: difference(before, after) };
+}
+
+type Write = Extract<Effect, { type: "write" }>;
+
+function compact(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+/** The fields that differ between two states of a record. */
 function difference(before: Json, after: Json): Json {
   if (!isRecord(before) || !isRecord(after)) return { was: before, is: after };
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -177,5 +177,8 @@ export const LogHeader = z.strictObject({
     role_usage: usageByName,
   }),
   invalidated: z.boolean(),
+  /** Those of `eval` once more: this is where the viewer looks. */
+  tags: z.array(z.string()),
+  metadata: Metadata,
 });
 export type LogHeader = z.infer<typeof LogHeader>;

@@ -26,10 +26,11 @@ export function logHeader(counted: CountedLog): { header: LogHeader; reductions:
   const { agent, span, usage, trials } = counted;
   const manifest: Manifest = { ...counted.manifest, agents: [agent] };
   const { results, reductions, missing } = logResults(manifest, trials);
+  const spec = specOf({ ...counted, manifest }, results.scores);
   const header: LogHeader = {
     version: 2,
     status: missing === 0 ? "success" : "cancelled",
-    eval: specOf({ ...counted, manifest }, results.scores),
+    eval: spec,
     plan: {
       name: "plan",
       steps: [{ solver: agent.label, params: agentFacts(agent) }],
@@ -43,6 +44,8 @@ export function logHeader(counted: CountedLog): { header: LogHeader; reductions:
       role_usage: usage.byRole,
     },
     invalidated: trials.some(({ invalid }) => invalid > 0),
+    tags: spec.tags,
+    metadata: spec.metadata,
   };
   return { header: wellFormed(header), reductions: wellFormed(reductions) };
 }
@@ -62,7 +65,7 @@ function specOf({ logId, manifest, agent }: CountedLog, scores: LogHeader["resul
     task_args: { profile: manifest.profile, seed: manifest.seed, ...manifest.conditions },
     solver: agent.label,
     solver_args: agentFacts(agent),
-    tags: ["tellerproof", suite.kind],
+    tags: [suite.kind, "tellerproof"].toSorted(),
     dataset: {
       name: suite.id,
       location: suite.source,

@@ -267,7 +267,7 @@ class TranscriptWriter {
           }),
     });
     for (const effect of this.#effects.get(seq) ?? []) {
-      this.log.add(effect.atMs, bankChange(effect.effect));
+      this.log.add(effect.atMs, bankChange(effect.effect, result?.text ?? ""));
     }
   }
 
