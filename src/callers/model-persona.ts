@@ -5,7 +5,7 @@ import type { ModelClient, Move, Participant, View } from "../contract/ports.ts"
 import type { ToolSpec } from "../contract/tool.ts";
 import { participantFault } from "../models/faults.ts";
 import { speaksAsAgent, speaksPlan } from "../text/caller-breaks.ts";
-import { readStopToken } from "./stop-token.ts";
+import { readStopToken } from "../text/stop-token.ts";
 
 /** A caller played by a model, for one episode. */
 export type ModelPersona = {
