@@ -122,7 +122,8 @@ function episode(
       rawArguments: printExact(given),
       arguments: { ok: true, value: toJson(given) },
     });
-    add({ type: "tool-result", to: by, call, status: "done", text: answers[index] ?? "" });
+    const { text = "", done = true } = answers[index] ?? {};
+    add({ type: "tool-result", to: by, call, status: done ? "done" : "refused", text });
   }
   for (const [index, text] of says.entries()) say(text, calls.length + 1 + index);
   return {
@@ -253,11 +254,11 @@ describe.skipIf(tau2Dir === undefined)("the public evaluator (reference data)", 
     }
   });
 
-  it("refuses a record whose answers are not the bank's", () => {
+  it("refuses a record in which a call came to something else than in the bank", () => {
     const scenario = scenarioOf("task_046");
     const trajectory = episode(scenario, goldCalls(scenario));
     const events = trajectory.events.map((event, index) =>
-      event.type === "tool-result" && index === 2 ? { ...event, text: "altered" } : event,
+      event.type === "tool-result" && index === 2 ? { ...event, status: "refused" as const } : event,
     );
     expect(gradeBy(scenario, trajectory).status).toBe("passed");
     expect(gradeBy(scenario, { ...trajectory, events })).toMatchObject({

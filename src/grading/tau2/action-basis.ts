@@ -14,7 +14,7 @@ export type ActionMatch = { action: GoldAction; call: RecordedCall | undefined }
  */
 export function matchesAction(
   { tool, arguments: gold, compare }: GoldAction,
-  call: Omit<RecordedCall, "seq" | "answer">,
+  call: Omit<RecordedCall, "seq" | "answer" | "done">,
 ): boolean {
   if (call.tool !== tool) return false;
   const names = compare ?? keysOf(call.arguments);

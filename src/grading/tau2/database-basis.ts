@@ -2,21 +2,21 @@ import type { Seq } from "../../contract/actor.ts";
 import type { GoldAction, Tau2Criteria } from "../../contract/tau2-scenario.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
 import type { Finding } from "../../contract/verdict.ts";
-import { exactEqual, parseExact } from "../../exact-json/index.ts";
 import { defineCheck, evidenceAt, failed, notApplicable, passed } from "../check.ts";
 import type { RecordedCall } from "./recorded-calls.ts";
-import type { BankedCalls, TaskBank } from "./task-bank.ts";
+import type { BankedAnswer, BankedCalls, TaskBank } from "./task-bank.ts";
 
 /** What the database came to by the calls of an episode, and by those of the reference solution. */
 export type DatabaseOutcome =
   | { status: "compared"; played: BankedCalls; gold: BankedCalls }
   | { status: "no-reference" }
-  /** A call is answered otherwise than the record says, so that the record is not one of this bank. */
-  | { status: "another-answer"; call: RecordedCall; answer: string };
+  /** A call is done that was not done in the record, or the other way round: the record is not one of this bank. */
+  | { status: "another-outcome"; call: RecordedCall; answer: BankedAnswer };
 
 /**
- * Makes the episode's calls again, those that can change something, and the reference solution's. As in the public
- * evaluator, what the record says of a call must be what the bank answers.
+ * Makes the episode's calls again, those that can change something, and the reference solution's. A call must come to what the
+ * record says it came to. The public evaluator compares answers word by word; whether it was done is what matters here, as the
+ * words differ from bank to bank (those of a tool that is unlocked even from pack to pack).
  */
 export function databaseOutcome(
   { actions }: Tau2Criteria,
@@ -26,9 +26,10 @@ export function databaseOutcome(
   if (actions === undefined) return { status: "no-reference" };
   const again = calls.filter(({ by, tool }) => bank.isMadeAgain(by, tool));
   const played = bank.make(again);
-  const differs = again.findIndex((call, index) => !sameAnswer(call.answer, played.answers[index] ?? ""));
-  const call = again[differs];
-  if (call !== undefined) return { status: "another-answer", call, answer: played.answers[differs] ?? "" };
+  for (const [index, answer] of played.answers.entries()) {
+    const call = again[index];
+    if (call !== undefined && call.done !== answer.done) return { status: "another-outcome", call, answer };
+  }
   return { status: "compared", played, gold: goldOutcome(actions, bank) };
 }
 
@@ -43,22 +44,11 @@ function goldOutcome(actions: readonly GoldAction[], bank: TaskBank): BankedCall
   return outcome;
 }
 
-/** Answers are compared as JSON where both are such. */
-function sameAnswer(recorded: string, again: string): boolean {
-  if (recorded === again) return true;
-  try {
-    return exactEqual(parseExact(recorded), parseExact(again));
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
-}
-
-type Given = { outcome: Exclude<DatabaseOutcome, { status: "another-answer" }>; trajectory: Trajectory };
+type Given = { outcome: Exclude<DatabaseOutcome, { status: "another-outcome" }>; trajectory: Trajectory };
 
 /** Whether the episode left the database exactly as the reference solution does: equal hashes over all tables. */
 export const databaseBasis = defineCheck(
-  { id: "DB", version: 1, stage: "outcome" },
+  { id: "DB", version: 2, stage: "outcome" },
   ({ outcome, trajectory }: Given): Finding => {
     if (outcome.status === "no-reference") return notApplicable("the task has no reference solution");
     const { played, gold } = outcome;

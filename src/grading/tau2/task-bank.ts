@@ -4,9 +4,12 @@ import type { ExactObject } from "../../contract/json.ts";
 /** A call to be made in a bank. */
 export type BankedCall = { by: Side; tool: string; arguments: ExactObject };
 
+/** What a call was answered, and whether it was done. */
+export type BankedAnswer = { text: string; done: boolean };
+
 /** What calls came to: what each answered, the hash of the whole database after them, and the records that differ from the start. */
 export type BankedCalls = {
-  answers: readonly string[];
+  answers: readonly BankedAnswer[];
   hash: string;
   /** Canonical text of each record that was written, by table and key; `undefined` for one that is gone. */
   written: ReadonlyMap<string, string | undefined>;

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { IntegralFloat, type ExactJson } from "../../contract/json.ts";
 import type { Judgement } from "../../contract/judgement.ts";
 import type { GoldAction, Tau2Criteria, Tau2Scenario } from "../../contract/tau2-scenario.ts";
-import type { Ending } from "../../contract/trajectory.ts";
+import type { Ending, Event } from "../../contract/trajectory.ts";
 import { episode, type Step } from "../fraud/fraud-episode.fixture.ts";
 import type { Judged } from "../retail/judged.ts";
 import { matchesAction } from "./action-basis.ts";
@@ -20,7 +20,7 @@ const bank: TaskBank = {
       if (tool === "set" && typeof key === "string") written.set(`records/${key}`, JSON.stringify(value));
     }
     const hash = JSON.stringify([...written].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    return { answers: calls.map(({ tool }) => `${tool} done`), hash, written };
+    return { answers: calls.map(({ tool }) => ({ text: `${tool} done`, done: true })), hash, written };
   },
 };
 
@@ -76,23 +76,41 @@ describe("the database basis", () => {
     expect(because([set("k", "v"), set("z", "1")])).toContain("records/z should not have been written");
   });
 
-  test("is an error where the record's answers are not the bank's", () => {
-    const altered = verdictOn(one, [
-      { tool: "set", with: { key: "k", value: "v" }, gives: "something else" },
-    ]);
-    expect(altered).toMatchObject({ status: "error", because: expect.stringContaining("set") });
-    // What changes nothing is not made again, so its answer may be anything.
-    expect(verdictOn(one, [set("k", "v"), { tool: "look", gives: "else" }]).status).toBe("passed");
+  test("is an error where a call came to something else in the record than in the bank", () => {
+    const refusing: TaskBank = {
+      ...bank,
+      make: (calls) => ({ ...bank.make(calls), answers: calls.map(() => ({ text: "No.", done: false })) }),
+    };
+    const grader = createTau2Grader({ judged: "none", bankOf: () => refusing });
+    const played = episode([set("k", "v")], { ending: LEFT });
+    expect(grader.grade(one, played, [])).toMatchObject({
+      status: "error",
+      because: expect.stringMatching(/^set .* was done in the record and is not done by the bank: No\.$/),
+    });
+    // What changes nothing is not made again.
+    expect(grader.grade(scenario({ actions: [] }), episode([look], { ending: LEFT }), []).status).toBe(
+      "passed",
+    );
   });
 
-  test("takes answers in JSON for the same by their values", () => {
-    const json: TaskBank = {
-      ...bank,
-      make: (calls) => ({ ...bank.make(calls), answers: calls.map(() => '{"a":1}') }),
+  test("does not mind in which words a call was answered", () => {
+    const worded: Step = { tool: "set", with: { key: "k", value: "v" }, gives: "something else" };
+    expect(verdictOn(one, [worded]).status).toBe("passed");
+  });
+
+  test("does not make a call again that a guard denied", () => {
+    const played = episode([set("k", "v"), set("z", "1")], { ending: LEFT });
+    const call = played.events.findLast(({ type }) => type === "tool-call");
+    const denial: Event = {
+      seq: played.events.length,
+      atMs: 0,
+      type: "guard",
+      on: call?.seq ?? -1,
+      act: { type: "denied" },
     };
-    const grader = createTau2Grader({ judged: "none", bankOf: () => json });
-    const steps: Step[] = [{ tool: "set", with: { key: "k", value: "v" }, gives: '{ "a": 1.0 }' }];
-    expect(grader.grade(one, episode(steps, { ending: LEFT }), []).status).toBe("passed");
+    const grader = createTau2Grader({ judged: "none", bankOf: () => bank });
+    expect(grader.grade(one, played, []).status).toBe("failed");
+    expect(grader.grade(one, { ...played, events: [...played.events, denial] }, []).status).toBe("passed");
   });
 });
 

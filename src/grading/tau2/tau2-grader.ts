@@ -67,9 +67,10 @@ function gradeByRules(criteria: Tau2Criteria, trajectory: Trajectory, bank: Task
   if (stoppedBy(ending) !== undefined) return { status: "ruled", results: [ended], matches: [] };
   const calls = recordedCalls(trajectory);
   const outcome = databaseOutcome(criteria, calls, bank);
-  if (outcome.status === "another-answer") {
+  if (outcome.status === "another-outcome") {
     const { call, answer } = outcome;
-    const because = `the record's answer to ${call.tool} (event ${call.seq}) is not the bank's: ${answer.slice(0, 200)}`;
+    const [was, is] = call.done ? ["was done", "is not done"] : ["was not done", "is done"];
+    const because = `${call.tool} (event ${call.seq}) ${was} in the record and ${is} by the bank: ${answer.text.slice(0, 200)}`;
     return { status: "unscored", verdict: { status: "error", because, results: [] } };
   }
   const matches = matchActions(criteria.actions ?? [], calls);

@@ -23,7 +23,7 @@ export function taskBank(base: BankSnapshot, readLog: readonly string[]): TaskBa
     make(calls) {
       const { results, databaseHash } = runBankCalls({ base, rules: "tau2", calls, readLog, sha256 });
       return {
-        answers: results.map(({ message }) => message),
+        answers: results.map(({ message, outcome }) => ({ text: message, done: outcome === "ok" })),
         hash: databaseHash,
         written: writtenBy(results),
       };
