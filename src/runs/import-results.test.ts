@@ -89,10 +89,27 @@ describe("re-enacting a record on the suite's bank", () => {
     expect(texts).toContain("Some other words.");
   });
 
-  test("a write that was answered in other words means another bank, and is a fault", async () => {
-    const [again] = await imported([withAnswer(episodes, "write", "Done, reference 12.")]);
+  test("a write that was answered in other words changes what it changes, and keeps its words", async () => {
+    const episode = withAnswer(episodes, "write", "Done, reference 12.");
+    const [again] = await imported([episode]);
+    expect(again?.ending).toEqual(episode.ending);
+    const result = again?.events.find(
+      (event) => event.type === "tool-result" && event.text.includes("reference 12"),
+    );
+    const call = result?.type === "tool-result" ? result.call : -1;
+    expect(again?.events).toContainEqual(expect.objectContaining({ type: "effect", call }));
+  });
+
+  test("a write that was refused when it was recorded means another bank, and is a fault", async () => {
+    const episode = withAnswer(episodes, "write", "No, reference 12.");
+    const events = episode.events.map((event) =>
+      event.type === "tool-result" && event.text === "No, reference 12."
+        ? { ...event, status: "refused" as const }
+        : event,
+    );
+    const [again] = await imported([{ ...episode, events }]);
     expect(again?.ending).toMatchObject({ type: "fault", by: "bank" });
-    expect(again?.ending).toHaveProperty("message", expect.stringContaining("Done, reference 12."));
+    expect(again?.ending).toHaveProperty("message", expect.stringContaining("No, reference 12."));
   });
 });
 
