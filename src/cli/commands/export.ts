@@ -7,6 +7,7 @@ import { sendStoredRun } from "../../runs/send-stored-run.ts";
 import type { Telemetry } from "../../telemetry/index.ts";
 import { exportViewer } from "../../viewer-server/export-viewer.ts";
 import { exportInspect } from "../export-inspect.ts";
+import { exportTau2 } from "../export-tau2.ts";
 import { runsDirOption, traceLinkOption, wholeNumber } from "../options.ts";
 import { openStoredRun } from "../run-folder.ts";
 import { deliveryLine, otlpContentOption, otlpOption, telemetryFrom } from "../telemetry.ts";
@@ -16,7 +17,7 @@ import { writeWhole } from "../write-whole.ts";
 
 export const exportCommand = new Command("export")
   .description(
-    "Write a run as one HTML file or as Inspect logs, or one episode as JSON, or send a run's spans.",
+    "Write a run as one HTML file, as Inspect logs or as tau2 results, or one episode as JSON, or send a run's spans.",
   )
   .argument("<run>", "the run's name")
   .option("--html", "the run with its viewer, as one file")
@@ -26,13 +27,14 @@ export const exportCommand = new Command("export")
       .default("all" as const),
   )
   .option("--inspect", "the run as logs for Inspect, one for each agent (docs/export.md)")
+  .option("--tau2", "the run as results of tau2, one file for each agent (docs/export.md)")
   .option("--trajectory", "one episode's trajectory, as JSON on standard output")
-  .option("--agent <label>", "agent of the episode, or of the log")
+  .option("--agent <label>", "agent of the episode, or of the log or results (all otherwise)")
   .option("--scenario <id>", "scenario of the episode")
   .option("--trial <n>", "trial of the episode, from 1", wholeNumber(1))
   .option(
-    "--out <file>",
-    "where it goes (<run>.html otherwise); for logs a folder (<run>-inspect otherwise), or a file that ends in .eval or .json",
+    "--out <path>",
+    "where it goes: a file (<run>.html otherwise); for logs and results a folder (<run>-inspect, <run>-tau2 otherwise), or for one agent a file that ends in .eval or .json",
   )
   .addOption(traceLinkOption())
   .addOption(otlpOption())
@@ -46,15 +48,16 @@ Examples:
   tellerproof export nightly --html --episodes failed --out nightly-failures.html
   tellerproof export nightly --inspect --out logs
   tellerproof export nightly --inspect --agent eager --out eager.eval
+  tellerproof export nightly --tau2 --agent eager --out eager.json
   tellerproof export nightly --otlp http://127.0.0.1:4318
   tellerproof export nightly --trajectory --agent eager --scenario cards.block_card.001 --trial 2 > episode.json`,
   )
   .action(async (run, options) => {
-    const { html, inspect, trajectory, otlp } = options;
-    const wanted = [html, inspect, trajectory, otlp].filter((form) => form !== undefined);
+    const { html, inspect, tau2, trajectory, otlp } = options;
+    const wanted = [html, inspect, tau2, trajectory, otlp].filter((form) => form !== undefined);
     if (wanted.length !== 1) {
       throw new InputError([
-        { path: "export", problem: "name what to write: --html, --inspect, --trajectory or --otlp" },
+        { path: "export", problem: "name what to write: --html, --inspect, --tau2, --trajectory or --otlp" },
       ]);
     }
     const telemetry = await telemetryFrom(options);
@@ -62,6 +65,7 @@ Examples:
     await using store = opened.store;
     const { manifest } = opened;
     if (options.trajectory === true) return await printTrajectory(store, manifest, options);
+    if (options.tau2 === true) return await exportTau2(store, manifest, options);
     if (telemetry !== undefined) return await sendSpans(telemetry, store, manifest);
     if (options.inspect === true) return await writeLogs(store, manifest, options);
     const pageFolder = await viewerPage();

@@ -1,0 +1,3 @@
+export { messagesOf } from "./messages-of.ts";
+export type { EpisodeToExport } from "./simulation-of.ts";
+export { tau2Results } from "./tau2-results.ts";
