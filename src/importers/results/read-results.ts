@@ -6,6 +6,7 @@ import { isInspectLog, readInspectLog } from "./inspect-log.ts";
 import { readPublicResults } from "./public-results.ts";
 import type { Results } from "./recorded-results.ts";
 import type { ScenarioFacts } from "./scenario-facts.ts";
+import { readTau2, tau2Files } from "./tau2/index.ts";
 
 /**
  * Reads results that were made elsewhere, in whichever form they are.
@@ -27,12 +28,18 @@ export async function readResults(
   } else if (isInspectLog(path)) {
     return readInspectLog(path);
   }
+  const files = tau2Files(path);
+  if (files.length > 0) {
+    const results = readTau2(path, files);
+    if (results.origin === "foreign") known(given);
+    return results;
+  }
   throw new InputError([
     {
       file: path,
       problem: "these are no results that can be imported",
       remedy:
-        "Name a folder with run.json (IndicBankBench), a file of chat transcripts as JSON lines (.jsonl) or an Inspect log that was exported here (.eval, .json); docs/import-results.md shows each form",
+        "Name a folder with run.json (IndicBankBench), tau2 results (.json, or their folder), chat transcripts as JSON lines (.jsonl) or an Inspect log that was exported here (.eval, .json); docs/import-results.md shows each form",
     },
   ]);
 }
