@@ -137,12 +137,12 @@ function metadataOf({ planned, trajectory, record }: WholeEpisode): Metadata {
   };
 }
 
-/** What the caller says first; the scenario's title where the caller never speaks. */
-function openingWords({ planned, trajectory }: WholeEpisode): string {
+/** What the caller says first. */
+function openingWords({ trajectory }: WholeEpisode): string {
   const first = trajectory.events.find(
     (event) => event.type === "message" && event.by === "caller" && event.seq >= trajectory.liveFrom,
   );
-  return first?.type === "message" ? first.text : planned.title;
+  return first?.type === "message" ? first.text : "(The caller said nothing.)";
 }
 
 function outputOf(messages: Sample["messages"], model: string): LoggedOutput {
