@@ -12,9 +12,9 @@ export type RecordToPlay = {
 
 /**
  * Makes the calls of a conversation that was recorded elsewhere again, on a bank of our own, to learn what each of them
- * changed. Words, order and times stay as they were recorded: another bank says the same in other words. A call that the bank
- * does now, so that something changes, and that was not done when it was recorded means that the two banks are not the same:
- * the episode ends there as a fault of the bank.
+ * changed. Words, order and times stay as they were recorded: another bank says the same in other words. A call that was done
+ * when it was recorded and is refused now, or was not done and now changes something, means that the two banks are not the
+ * same: the episode ends there as a fault of the bank.
  */
 export async function playRecord({ identity, world, record }: RecordToPlay): Promise<Trajectory> {
   const startedAt = Date.parse(record.startedAt);
@@ -38,11 +38,10 @@ export async function playRecord({ identity, world, record }: RecordToPlay): Pro
       now = startedAt + answer.atMs;
       const outcome = await callAgain(step.by, call, world);
       const isSame = outcome?.text === answer.text;
-      const changes = outcome?.effects.some(isChange) ?? false;
-      if (!isSame && changes && answer.status !== "done") {
+      if (!isSame && outcome !== undefined && contradicts(outcome, answer)) {
         return log.close({ type: "fault", by: "bank", message: differs(call.tool, answer.text, outcome) });
       }
-      const same = isSame || changes ? outcome : undefined;
+      const same = isSame || outcome?.effects.some(isChange) ? outcome : undefined;
       const status = same?.status ?? answer.status;
       log.add({ type: "tool-result", to: step.by, call: call.seq, status, text: answer.text });
       for (const effect of same?.effects ?? []) log.add({ type: "effect", call: call.seq, effect });
@@ -126,6 +125,15 @@ async function callAgain(
   return parsed.ok ? bank.call(side, { tool, arguments: parsed.value, rawArguments }) : undefined;
 }
 
+/**
+ * Whether a call came to something else than when it was recorded: done there and refused here, or the other way round with
+ * something changed. A tool that this bank does not have at all is one by which the other found its documents.
+ */
+function contradicts(outcome: ToolOutcome, recorded: EventOf<"tool-result">): boolean {
+  if (recorded.status !== "done") return outcome.effects.some(isChange);
+  return outcome.status === "refused" || outcome.status === "schema-error";
+}
+
 /** What was read leaves the bank as it was. */
 function isChange({ type }: ToolOutcome["effects"][number]): boolean {
   return type !== "retrieved";
@@ -133,7 +141,7 @@ function isChange({ type }: ToolOutcome["effects"][number]): boolean {
 
 const SHOWN = 200;
 
-function differs(tool: string, recorded: string, outcome: ToolOutcome | undefined): string {
-  const now = outcome?.text.slice(0, SHOWN);
+function differs(tool: string, recorded: string, outcome: ToolOutcome): string {
+  const now = outcome.text.slice(0, SHOWN);
   return `${tool} was answered "${recorded.slice(0, SHOWN)}" when it was recorded, and this bank answers "${now}"`;
 }

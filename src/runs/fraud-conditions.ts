@@ -80,11 +80,18 @@ function recordCaller({ retrieval, caller }: FraudConditions): Record<string, st
   };
 }
 
-/** Conditions from a manifest; for suites without any, the offline ones, which they do not look at. */
+/** Who plays the caller in a manifest of imported results. */
+export const RECORDED_CALLER = "recorded";
+
+/**
+ * Conditions from a manifest; for suites without any, the offline ones, which they do not look at. A recorded caller is read
+ * as one by script: what he says is known.
+ */
 export function readConditions(recorded: Readonly<Record<string, string>>): FraudConditions {
   const { retrieval = "bm25", caller = "script", callerBaseUrl, callerApiKeyEnv, callerDecoding } = recorded;
   const decoding = callerDecoding === undefined ? undefined : Decoding.parse(JSON.parse(callerDecoding));
-  const conditions = parseFraudConditions(retrieval, caller, {
+  const played = caller === RECORDED_CALLER ? "script" : caller;
+  const conditions = parseFraudConditions(retrieval, played, {
     baseUrl: callerBaseUrl,
     apiKeyEnv: callerApiKeyEnv,
     decoding,

@@ -4,6 +4,7 @@ import type { Trajectory } from "../contract/trajectory.ts";
 import { playEpisode } from "../episode/play-episode.ts";
 import type { ForeignResults, RecordedEpisode } from "../importers/results/index.ts";
 import { createMemoryStore } from "../store/index.ts";
+import { readConditions } from "./fraud-conditions.ts";
 import { importForeign, manifestOfResults } from "./import-results.ts";
 import { gradingOf, judging } from "./judging.ts";
 import { loadPlayableSuite } from "./load-playable-suite.ts";
@@ -63,6 +64,22 @@ async function imported(episodes: readonly RecordedEpisode["trajectory"][]): Pro
   return await Promise.all(stored);
 }
 
+test("the manifest says that nobody here played the caller, and who did as far as the results tell", () => {
+  const results: ForeignResults = {
+    origin: "foreign",
+    agents: [{ kind: "recorded", label: "a", file: "results.json", form: "tau2" }],
+    scenarios: [suite.scenarios[0]?.planned.id ?? ""],
+    trials: 1,
+    conditions: { recordedCaller: "someone" },
+    notes: [],
+    episodes: () => [],
+  };
+  const wish = { run: "imported", judge: undefined, profile: undefined, only: [] };
+  const { conditions } = manifestOfResults(suite, results, wish, { now: 0, codeVersion: "test" });
+  expect(conditions).toEqual({ retrieval: "bm25", caller: "recorded", recordedCaller: "someone" });
+  expect(readConditions(conditions).caller).toEqual({ kind: "script" });
+});
+
 describe("re-enacting a record on the suite's bank", () => {
   const episodes: Trajectory[] = [];
   beforeAll(async () => {
@@ -98,6 +115,21 @@ describe("re-enacting a record on the suite's bank", () => {
     );
     const call = result?.type === "tool-result" ? result.call : -1;
     expect(again?.events).toContainEqual(expect.objectContaining({ type: "effect", call }));
+  });
+
+  test("a call that was done when it was recorded and is refused here means another bank, and is a fault", async () => {
+    const episode = withAnswer(episodes, "read", "Done, reference 13.");
+    const answer = episode.events.find(
+      (event) => event.type === "tool-result" && event.text === "Done, reference 13.",
+    );
+    const asked = answer?.type === "tool-result" ? answer.call : -1;
+    const events = episode.events.map((event) =>
+      event.seq === asked && event.type === "tool-call"
+        ? { ...event, rawArguments: "{}", arguments: { ok: true as const, value: {} } }
+        : event,
+    );
+    const [again] = await imported([{ ...episode, events }]);
+    expect(again?.ending).toMatchObject({ type: "fault", by: "bank" });
   });
 
   test("a write that was refused when it was recorded means another bank, and is a fault", async () => {

@@ -11,6 +11,7 @@ import type {
   ScenarioFacts,
   UnreadableEpisode,
 } from "../importers/results/index.ts";
+import { RECORDED_CALLER } from "./fraud-conditions.ts";
 import { gradeEpisode } from "./grade-episode.ts";
 import { gradingOf, recordedJudging, type Judging } from "./judging.ts";
 import { newManifest, type RunWish } from "./new-manifest.ts";
@@ -68,8 +69,11 @@ export function manifestOfResults(
     throw new InputError([{ value: foreign.slice(0, 5), problem, remedy }]);
   }
   const judge = wish.judge ?? (results.judge === undefined ? undefined : recorded(results.judge));
-  const { agents, trials, seed } = results;
-  return newManifest({ ...suite, scenarios }, { ...wish, judge, agents, trials, seed }, made);
+  const { agents, trials, seed, conditions } = results;
+  const manifest = newManifest({ ...suite, scenarios }, { ...wish, judge, agents, trials, seed }, made);
+  // Nobody here played the caller, whatever the suite was loaded with.
+  const caller = suite.conditions["caller"] === undefined ? {} : { caller: RECORDED_CALLER };
+  return { ...manifest, conditions: { ...manifest.conditions, ...caller, ...conditions } };
 }
 
 function recorded(judge: string): Manifest["judge"] {

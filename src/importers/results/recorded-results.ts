@@ -29,6 +29,8 @@ export type ForeignResults = {
   scenarios: readonly string[];
   trials: number;
   seed?: number;
+  /** Under which conditions they were made, as far as they say, in the harness's own words. */
+  conditions?: Readonly<Record<string, string>>;
   /** Things that a reader of the results should know, in whole sentences. */
   notes: readonly string[];
   episodes(): Iterable<RecordedEpisode | UnreadableEpisode>;

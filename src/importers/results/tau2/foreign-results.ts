@@ -30,6 +30,7 @@ export function foreignResults(path: string, sources: readonly Tau2Source[]): Fo
     scenarios: [...overview.scenarios],
     trials: overview.trials,
     ...(typeof seed === "number" && seed >= 0 ? { seed } : {}),
+    conditions: conditionsOf(labelled),
     notes: labelled.map(noteOn),
     *episodes() {
       for (const source of labelled) yield* episodesOf(source);
@@ -50,6 +51,20 @@ function withLabels(sources: readonly Tau2Source[]): Labelled[] {
     taken.add(label);
     return { ...source, label };
   });
+}
+
+/** Whoever played the callers, and how documents were found. */
+function conditionsOf(sources: readonly Labelled[]): Record<string, string> {
+  const callers = new Set(
+    sources.map(({ info: { user_info: caller } }) => caller.llm ?? caller.implementation),
+  );
+  const retrievals = new Set(
+    sources.flatMap(({ info: { retrieval_config: config } }) => (typeof config === "string" ? [config] : [])),
+  );
+  return {
+    recordedCaller: [...callers].join(", "),
+    ...(retrievals.size === 0 ? {} : { recordedRetrieval: [...retrievals].join(", ") }),
+  };
 }
 
 function noteOn({ label, info }: Labelled): string {
