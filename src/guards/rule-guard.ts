@@ -1,8 +1,8 @@
 import type { AnsweredCall, CallDecision, Guard, GuardContext, TextDecision } from "../contract/guard.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { BankCall } from "../contract/ports.ts";
-import { formsOf, type CallForm } from "../grading/fraud/calls.ts";
-import { meetsAll } from "../grading/fraud/conditions.ts";
+import { formsOf, type CallForm } from "../matching/call-forms.ts";
+import { meetsAll } from "../matching/conditions.ts";
 import { plainText } from "../text/plain-text.ts";
 import {
   filledPattern,

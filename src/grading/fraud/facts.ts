@@ -1,6 +1,7 @@
 import type { Fact } from "../../contract/retail-case.ts";
 import { factMatcher, type FactMatcher } from "../../text/fact-matches.ts";
-import { readDay, statesDay } from "./spellings/date.ts";
+import { readDay } from "../../text/read-day.ts";
+import { statesDay } from "./spellings/date.ts";
 import type { Spoken } from "./spellings/spoken.ts";
 
 /**

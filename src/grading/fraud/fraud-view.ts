@@ -4,9 +4,9 @@ import type { Json, JsonObject } from "../../contract/json.ts";
 import type { EventOf, Trajectory } from "../../contract/trajectory.ts";
 import type { FactMatcher } from "../../text/fact-matches.ts";
 import { seeCall, type SeenCall } from "./calls.ts";
-import type { OwnerOf } from "./conditions.ts";
+import type { OwnerOf } from "../../matching/conditions.ts";
 import { spokenFacts } from "./facts.ts";
-import { fieldOf } from "./same-by-value.ts";
+import { fieldOf } from "../../matching/same-by-value.ts";
 import { spoken, type Spoken } from "./spellings/spoken.ts";
 
 /** Something said by one side in the graded conversation. */

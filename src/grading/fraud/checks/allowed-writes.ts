@@ -1,9 +1,9 @@
 import type { FraudCheckOf } from "../../../contract/fraud-check.ts";
 import { noneFound } from "../../check.ts";
-import { meetsAll, type OwnerOf } from "../conditions.ts";
+import { meetsAll, type OwnerOf } from "../../../matching/conditions.ts";
 import type { SeenWrite } from "../fraud-view.ts";
 import { LOG_TABLES } from "../log-tables.ts";
-import { changedFields } from "../same-by-value.ts";
+import { changedFields } from "../../../matching/same-by-value.ts";
 import { defineCheckKind } from "./define-check.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { CallPattern } from "../../../contract/fraud-check.ts";
 import { evidenceAt, failed, passed, type Objection } from "../../check.ts";
 import { formOf, type SeenCall } from "../calls.ts";
-import { describeCondition, meets, type OwnerOf } from "../conditions.ts";
-import { fieldOf } from "../same-by-value.ts";
+import { describeCondition, meets, type OwnerOf } from "../../../matching/conditions.ts";
+import { fieldOf } from "../../../matching/same-by-value.ts";
 import { callPlaces } from "./call-places.ts";
 import { defineCheckKind } from "./define-check.ts";
 

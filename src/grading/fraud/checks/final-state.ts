@@ -1,6 +1,6 @@
 import { failed, passed } from "../../check.ts";
-import { describeCondition, meets } from "../conditions.ts";
-import { fieldOf } from "../same-by-value.ts";
+import { describeCondition, meets } from "../../../matching/conditions.ts";
+import { fieldOf } from "../../../matching/same-by-value.ts";
 import { defineCheckKind } from "./define-check.ts";
 
 /**

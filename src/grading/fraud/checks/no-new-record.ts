@@ -1,5 +1,5 @@
 import { noneFound } from "../../check.ts";
-import { describeConditions, meetsAll } from "../conditions.ts";
+import { describeConditions, meetsAll } from "../../../matching/conditions.ts";
 import { defineCheckKind } from "./define-check.ts";
 
 /** Fails when a record that meets the conditions was added to the table, log tables included. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../contract/json.ts";
 import { evidenceAt, failed, passed } from "../../check.ts";
-import { meetsAll } from "../conditions.ts";
+import { meetsAll } from "../../../matching/conditions.ts";
 import { defineCheckKind } from "./define-check.ts";
 
 /** Counts from the start by what each write added to, or took from, the records that meet the conditions. */

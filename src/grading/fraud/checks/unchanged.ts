@@ -1,5 +1,5 @@
 import { noneFound } from "../../check.ts";
-import { changedFields } from "../same-by-value.ts";
+import { changedFields } from "../../../matching/same-by-value.ts";
 import { defineCheckKind } from "./define-check.ts";
 
 /**

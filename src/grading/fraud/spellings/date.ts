@@ -1,11 +1,9 @@
-import { dayNumberOf, findDates } from "../../../text/dates.ts";
+import { findDates } from "../../../text/dates.ts";
+import { readDay, type Day } from "../../../text/read-day.ts";
 import { splitSentences } from "../../../text/sentences.ts";
 import { readings } from "./digit-runs.ts";
 import type { Part, ValueReader } from "./part.ts";
 import type { Spoken } from "./spoken.ts";
-
-/** A calendar day. */
-export type Day = { year: number; month: number; day: number };
 
 const NUMERIC = /(?<![\d/.-])(\d{1,2})\s?([-/. ])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d|[-/]\d)/g;
 const YEAR_FIRST = /(?<![\d/.-])(\d{4})\s?([-/. ])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?!\d|[-/]\d)/g;
@@ -27,32 +25,9 @@ export function dateReader(value: string): ValueReader | undefined {
   return date === undefined ? undefined : { length: 8, find: (message) => findDay(message, date) };
 }
 
-/**
- * A whole text as a date; numbers with slashes are month first, as in the bank's records, unless they cannot be.
- *
- * @returns `undefined` where it is no date, or more than a date.
- */
-export function readDay(text: string): Day | undefined {
-  const trimmed = text.trim();
-  if (!/^[\d\p{L}]/u.test(trimmed) || trimmed.length > 40 || !/\d/.test(trimmed)) return undefined;
-  const [, one, , other, year] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(trimmed) ?? [];
-  if (one !== undefined) {
-    const [first, second] = [Number(one), Number(other)];
-    return first > 12 ? dayOf(Number(year), second, first) : dayOf(Number(year), first, second);
-  }
-  const [found] = findDates(trimmed);
-  if (found === undefined || found.year === undefined) return undefined;
-  const isWhole = found.start === 0 && found.end === trimmed.length;
-  return isWhole ? dayOf(found.year, found.month, found.day) : undefined;
-}
-
 /** Whether a message states a day, year included, in some spelling. */
 export function statesDay(message: Spoken, date: Day): boolean {
   return wholeDays(message, date).length > 0;
-}
-
-function dayOf(year: number, month: number, day: number): Day | undefined {
-  return dayNumberOf(year, month, day) === undefined ? undefined : { year, month, day };
 }
 
 function findDay(message: Spoken, date: Day): Part[] {

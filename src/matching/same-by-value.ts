@@ -1,7 +1,7 @@
-import type { Json } from "../../contract/json.ts";
-import { foldText } from "../../text/plain-text.ts";
+import type { Json } from "../contract/json.ts";
+import { foldText } from "../text/plain-text.ts";
 import { decimalOf } from "./decimal.ts";
-import { readDay } from "./spellings/date.ts";
+import { readDay } from "../text/read-day.ts";
 
 /** A number that names something, with what only groups its digits. */
 const NUMBERED = /^\+?[\d\s().-]+$/;

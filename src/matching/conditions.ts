@@ -1,5 +1,5 @@
-import type { Condition } from "../../contract/fraud-check.ts";
-import type { Json } from "../../contract/json.ts";
+import type { Condition } from "../contract/fraud-check.ts";
+import type { Json } from "../contract/json.ts";
 import { decimalOf } from "./decimal.ts";
 import { fieldOf, sameByValue } from "./same-by-value.ts";
 

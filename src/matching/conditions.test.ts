@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Condition } from "../../contract/fraud-check.ts";
-import type { Json } from "../../contract/json.ts";
+import { Condition } from "../contract/fraud-check.ts";
+import type { Json } from "../contract/json.ts";
 import { meets } from "./conditions.ts";
 
 const OWNERS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Json } from "../../contract/json.ts";
+import type { Json } from "../contract/json.ts";
 
 const NUMBER =
   /^([-+]?)\s*(?:[$€£₹]|usd|inr|eur|gbp|rs\.?)?\s*([-+]?)(\d{1,3}(?:,\d{2,3})+|\d+)(\.\d+)?\s*(?:\/-|usd|inr|eur|gbp|dollars?|rupees|points?|pts)?$/i;
