@@ -35,7 +35,19 @@ test("a guard that is code is another one when its module changes", () => {
 });
 
 test.each([
-  ["kind: [", "kind"],
+  ["kind: [", "guard.yaml:1:8: Flow sequence"],
+  [
+    "format: 1\nkind: rule\n",
+    'guard.yaml:2:1: kind: not a kind of guard; known are rules, http and function (got "rule")',
+  ],
+  [
+    "format: 1\nkind: http\nurl: https://x.example.com\ntimeout: 3\n",
+    "guard.yaml:4:1: timeout: unknown field (got 3). Known are kind, format, onFailure, url, headers, asks, timeoutSeconds",
+  ],
+  [
+    "format: 1\nkind: rules\nrules:\n  - { id: a, call: { tool: x }, denny: no }\n",
+    "guard.yaml:4:33: rules[0].denny: unknown field",
+  ],
   ["format: 1\nkind: http\nurl: ftp://x\n", "url"],
   ["format: 1\nkind: rules\nrules: []\n", "rules"],
   ["format: 1\nkind: function\nmodule: ./none.ts\n", "there is no such file"],

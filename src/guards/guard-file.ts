@@ -107,7 +107,9 @@ export const FunctionGuardFile = z.strictObject({
 export type FunctionGuardFile = z.infer<typeof FunctionGuardFile>;
 
 /** A guard's file (docs/guards.md). */
-export const GuardFile = z.discriminatedUnion("kind", [RuleGuardFile, HttpGuardFile, FunctionGuardFile]);
+export const GuardFile = z.discriminatedUnion("kind", [RuleGuardFile, HttpGuardFile, FunctionGuardFile], {
+  error: "not a kind of guard; known are rules, http and function",
+});
 export type GuardFile = z.infer<typeof GuardFile>;
 
 /** Placeholders are no part of the expression until they are filled. */

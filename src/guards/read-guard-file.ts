@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { parse, YAMLParseError } from "yaml";
 import { InputError } from "../contract/errors.ts";
+import { readAs } from "../text/yaml-file.ts";
 import { GuardFile } from "./guard-file.ts";
 
 /** A guard's file as read: what it says, where relative paths start, and a hash of all that it consists of. */
@@ -15,18 +15,8 @@ export type ReadGuardFile = { path: string; folder: string; config: GuardFile; h
  */
 export function readGuardFile(path: string): ReadGuardFile {
   const text = readText(path);
-  const parsed = GuardFile.safeParse(parseYaml(path, text));
-  if (!parsed.success) {
-    throw new InputError(
-      parsed.error.issues.map((issue) => ({
-        file: path,
-        path: issue.path.join("."),
-        problem: issue.message,
-      })),
-    );
-  }
+  const config = readAs(text, path, GuardFile);
   const folder = dirname(resolve(path));
-  const config = parsed.data;
   const parts = config.kind === "function" ? [text, readText(resolve(folder, config.module))] : [text];
   return { path, folder, config, hash: hashOf(parts) };
 }
@@ -38,15 +28,6 @@ function readText(path: string): string {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
     const problem = code === "ENOENT" ? "there is no such file" : `cannot be read: ${code}`;
     throw new InputError([{ file: path, problem }]);
-  }
-}
-
-function parseYaml(path: string, text: string): unknown {
-  try {
-    return parse(text) as unknown;
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    throw new InputError([{ file: path, problem: error.message }]);
   }
 }
 

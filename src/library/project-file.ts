@@ -3,7 +3,7 @@ import { z } from "zod";
 import { InputError } from "../contract/errors.ts";
 import { JsonObject } from "../contract/json.ts";
 import { traceLinkProblem } from "../reports/view/trace-link.ts";
-import { parseYaml, readYaml } from "../suites/retail/yaml-file.ts";
+import { parseYaml, readYaml } from "../text/yaml-file.ts";
 
 /** What a project's file is called, in the folder in which Tellerproof is started. */
 const PROJECT_FILE = "tellerproof.yaml";

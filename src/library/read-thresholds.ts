@@ -3,7 +3,7 @@ import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import { thresholdProblems } from "../reports/ci/threshold-problems.ts";
 import { Thresholds } from "../reports/ci/thresholds.ts";
-import { parseYaml, readYaml, type YamlFile } from "../suites/retail/yaml-file.ts";
+import { parseYaml, readYaml, type YamlFile } from "../text/yaml-file.ts";
 
 /** Thresholds as read from a file. */
 export type ThresholdsFile = {

@@ -8,7 +8,7 @@ import { bundledSuites } from "../../src/suites/index.ts";
 import { ToolsFile } from "../../src/suites/retail/suite-file.ts";
 import type { ToolEntry } from "../../src/suites/retail/tool-entry.ts";
 import { exposeTool } from "../../src/suites/retail/tool-entry.ts";
-import { readYaml } from "../../src/suites/retail/yaml-file.ts";
+import { readYaml } from "../../src/text/yaml-file.ts";
 import { isWrite } from "../../src/tool-schema/index.ts";
 import { referenceDir } from "../reference.ts";
 

@@ -29,7 +29,7 @@ describe("an agent's file", () => {
   });
 
   test.each([
-    ["type: htpp\nurl: x\n", /type: not a type of agent; known are http/],
+    ["type: htpp\nurl: x\n", /agent\.yaml:1:1: type: not a type of agent; known are http.* \(got "htpp"\)/],
     ["type: http\n", /url: /],
     ["type: http\nurl: x\nrequset: {}\n", /requset/],
     [
@@ -37,7 +37,17 @@ describe("an agent's file", () => {
       /request: stands for nothing \(got "\{\{mesage\}\}"\)\. Known are message/,
     ],
     ["type: http\nurl: x\nhangUp: { url: 'x/{{message}}' }\n", /hangUp\.url: stands for nothing/],
-    ["type: http\n  url: x\n", /agent\.yaml: /],
+    ["type: http\n  url: x\n", /agent\.yaml:1:7: Nested mappings/],
+    [
+      "type: http\nurl: x\ntimeout: 5\n",
+      /agent\.yaml:3:1: timeout: unknown field \(got 5\)\. Known are .*timeoutSeconds/,
+    ],
+    [
+      "type: http\nurl: x\nresponse: { rply: a }\n",
+      /agent\.yaml:3:13: response\.rply: unknown field \(got "a"\)\. Known are reply, session, leaves, pieces/,
+    ],
+    ["type: http\nurl: x\ntools: mine\n", /agent\.yaml:3:1: tools: .*bank-and-own.* \(got "mine"\)/],
+    ["type: openai-endpoint\nurl: x\n", /agent\.yaml:1:1: model: missing/],
   ])("says what is wrong with %j", (text, words) => {
     expect(() => readAgentFile(file(text))).toThrow(words);
   });

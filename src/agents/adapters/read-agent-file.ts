@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { parse, YAMLParseError } from "yaml";
-import type { z } from "zod";
-import { InputError, type InputProblem } from "../../contract/errors.ts";
+import { InputError } from "../../contract/errors.ts";
+import { readAs } from "../../text/yaml-file.ts";
 import { AgentFile } from "./agent-file.ts";
 import { unknownPlaceholders } from "./template-values.ts";
 
@@ -17,10 +16,8 @@ export type ReadAgentFile = { path: string; folder: string; config: AgentFile; h
  */
 export function readAgentFile(path: string): ReadAgentFile {
   const text = readText(path);
-  const parsed = AgentFile.safeParse(parseYaml(path, text));
-  if (!parsed.success) throw new InputError(parsed.error.issues.map((issue) => asProblem(path, issue)));
+  const config = readAs(text, path, AgentFile);
   const folder = dirname(resolve(path));
-  const config = parsed.data;
   const problems = unknownPlaceholders(config).map((problem) => ({ file: path, ...problem }));
   if (problems.length > 0) throw new InputError(problems);
   const parts = [text, ...(config.type === "function" ? [readText(resolve(folder, config.module))] : [])];
@@ -36,19 +33,6 @@ function readText(path: string): string {
       { file: path, problem: code === "ENOENT" ? "there is no such file" : `cannot be read: ${code}` },
     ]);
   }
-}
-
-function parseYaml(path: string, text: string): unknown {
-  try {
-    return parse(text) as unknown;
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    throw new InputError([{ file: path, problem: error.message }]);
-  }
-}
-
-function asProblem(file: string, { path, message }: z.core.$ZodIssue): InputProblem {
-  return { file, path: path.join("."), problem: message };
 }
 
 function hashOf(parts: readonly string[]): string {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CallerPlan } from "../../contract/caller-script.ts";
 import { InputError, type InputProblem } from "../../contract/errors.ts";
 import { Fact } from "../../contract/retail-case.ts";
-import { parseYaml, readYaml } from "../../suites/retail/yaml-file.ts";
+import { parseYaml, readYaml } from "../../text/yaml-file.ts";
 import { isFolder, readSources, textOf, type SourceFile } from "./source-file.ts";
 
 /** A caller by rules for one public task (`<task id>.yaml`), and what he has said once the matter is put. */

@@ -5,8 +5,8 @@ import type { InputProblem } from "../../contract/errors.ts";
 import { Json, JsonObject } from "../../contract/json.ts";
 import { isTable, TABLES } from "../../bank/live/index.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
-import type { YamlFile } from "../retail/yaml-file.ts";
-import { parseYaml, readYaml } from "../retail/yaml-file.ts";
+import type { YamlFile } from "../../text/yaml-file.ts";
+import { parseYaml, readYaml } from "../../text/yaml-file.ts";
 
 /** A database in the public form. */
 export type BankDatabase = { [table: string]: { data: { [key: string]: JsonObject }; notes: string } };

@@ -2,7 +2,7 @@ import { isTable, TABLES } from "../../bank/live/index.ts";
 import type { InputProblem } from "../../contract/errors.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
 import { resolveStep } from "../retail/resolve-script.ts";
-import type { YamlFile } from "../retail/yaml-file.ts";
+import type { YamlFile } from "../../text/yaml-file.ts";
 import type { CheckFile } from "./check-file.ts";
 import { danglingNames } from "./resolve-caller.ts";
 import { resolveCheck, resolveFacts, UnusableFact } from "./resolve-check.ts";

@@ -6,8 +6,8 @@ import type { InputProblem } from "../../contract/errors.ts";
 import type { Document } from "../../corpus/document.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
 import { ToolName } from "../retail/tool-entry.ts";
-import type { YamlFile } from "../retail/yaml-file.ts";
-import { parseYaml, readYaml } from "../retail/yaml-file.ts";
+import type { YamlFile } from "../../text/yaml-file.ts";
+import { parseYaml, readYaml } from "../../text/yaml-file.ts";
 import { ALL_TOOLS, isAgentDiscoverable, isCallerDiscoverable } from "./tool-names.ts";
 
 const Figure = z.union([z.number(), z.string().min(1), z.boolean()]);

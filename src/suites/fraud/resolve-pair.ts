@@ -5,8 +5,8 @@ import type { CostModel, FraudScenario, Mechanism } from "../../contract/fraud-s
 import { JsonObject } from "../../contract/json.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
 import { deepMerge } from "../retail/login-context.ts";
-import type { YamlFile } from "../retail/yaml-file.ts";
-import { parseYaml, pathText } from "../retail/yaml-file.ts";
+import type { YamlFile } from "../../text/yaml-file.ts";
+import { parseYaml, pathText } from "../../text/yaml-file.ts";
 import { withKey, type BankDatabase } from "./bank-files.ts";
 import { CallerFile } from "./caller-file.ts";
 import { CALLER_WRAPPER, expandScript } from "./expand-calls.ts";

@@ -7,7 +7,7 @@ import { resolveCase } from "./resolve-case.ts";
 import type { ToolsFile } from "./suite-file.ts";
 import { caseHash, suiteHash } from "./suite-hash.ts";
 import { exposeTool } from "./tool-entry.ts";
-import type { YamlFile } from "./yaml-file.ts";
+import type { YamlFile } from "../../text/yaml-file.ts";
 
 /** A folder of retail cases, ready to be played. */
 export type RetailSuite = {

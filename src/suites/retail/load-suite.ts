@@ -8,8 +8,8 @@ import { CaseFile } from "./case-file.ts";
 import { BankFile } from "./mock-file.ts";
 import type { ParsedCase, SuiteContent } from "./resolve-case.ts";
 import { CustomersFile, RateCardFile, SuiteFile, ToolsFile } from "./suite-file.ts";
-import type { YamlFile } from "./yaml-file.ts";
-import { parseYaml, readYaml } from "./yaml-file.ts";
+import type { YamlFile } from "../../text/yaml-file.ts";
+import { parseYaml, readYaml } from "../../text/yaml-file.ts";
 
 /**
  * Loads a suite: `suite.yaml`, `prompt.md`, `tools.yaml`, `customers.yaml`, `cases/<domain>/<name>.yaml`, and where

@@ -14,7 +14,7 @@ import { resolveFact, resolvePrior, resolveStep } from "./resolve-script.ts";
 import type { CustomerEntry, RateCardFile, SuiteFile } from "./suite-file.ts";
 import type { ToolEntry } from "./tool-entry.ts";
 import { exposeTool } from "./tool-entry.ts";
-import type { YamlFile } from "./yaml-file.ts";
+import type { YamlFile } from "../../text/yaml-file.ts";
 
 /** What the cases of a suite share. */
 export type SuiteContent = {

@@ -1,6 +1,6 @@
 import type { InputProblem } from "../../../contract/errors.ts";
 import type { FraudSuite } from "../load-suite.ts";
-import type { YamlFile } from "../../retail/yaml-file.ts";
+import type { YamlFile } from "../../../text/yaml-file.ts";
 import type { LintRule } from "./lint-rule.ts";
 import { asJson, leavesOf } from "./values-within.ts";
 

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../../contract/json.ts";
 import type { CaseSource, RetailSuite } from "../assemble-suite.ts";
 import type { BankFile, MockFile } from "../mock-file.ts";
 import type { ToolEntry } from "../tool-entry.ts";
-import type { YamlFile } from "../yaml-file.ts";
+import type { YamlFile } from "../../../text/yaml-file.ts";
 import type { LintRule } from "./lint-rule.ts";
 
 type Path = readonly (string | number)[];

@@ -3,7 +3,7 @@ import type { Json } from "../../../contract/json.ts";
 import type { CaseSource, RetailSuite } from "../assemble-suite.ts";
 import type { LintRule } from "./lint-rule.ts";
 import { valuesWithin } from "./mock-site.ts";
-import type { YamlFile } from "../yaml-file.ts";
+import type { YamlFile } from "../../../text/yaml-file.ts";
 
 /** What could be somebody's: the files of a suite hold invented people only. */
 const personal: readonly { what: string; pattern: RegExp; remedy: string }[] = [

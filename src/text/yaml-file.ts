@@ -1,7 +1,10 @@
 import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument } from "yaml";
 import type { Document, Node } from "yaml";
 import type { z } from "zod";
-import type { InputProblem } from "../../contract/errors.ts";
+import { knownFields } from "./known-fields.ts";
+import { InputError, type InputProblem } from "../contract/errors.ts";
+
+const UNKNOWN = "unknown field";
 
 type Path = readonly PropertyKey[];
 
@@ -49,12 +52,49 @@ export function parseYaml<Schema extends z.ZodType>(
 ): { value?: z.infer<Schema>; problems: InputProblem[] } {
   const parsed = schema.safeParse(yaml.value);
   if (parsed.success) return { value: parsed.data, problems: [] };
-  const problems = parsed.error.issues.flatMap(faults).map(({ path, message }) => {
-    const value = valueAt(yaml.value, path);
-    const problem = value === undefined && message.startsWith("invalid input") ? "missing" : message;
-    return yaml.problem(path, { problem, ...(isShort(value) ? { value } : {}) });
-  });
+  const problems = schemaFaults(parsed.error, yaml.value).map(({ path, ...facts }) =>
+    yaml.problem(path, facts),
+  );
   return { problems };
+}
+
+/** Reads a file against a schema. @throws InputError with every problem, each at its line. */
+export function readAs<Schema extends z.ZodType>(
+  text: string,
+  file: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const { yaml, problems } = readYaml(text, file);
+  if (problems.length > 0) throw new InputError(problems);
+  const parsed = schema.safeParse(yaml.value);
+  if (parsed.success) return parsed.data;
+  throw new InputError(
+    schemaFaults(parsed.error, yaml.value).map(({ path, ...facts }) =>
+      yaml.problem(path, {
+        ...facts,
+        ...remedyFor(facts, knownFields(schema, path.slice(0, -1), yaml.value)),
+      }),
+    ),
+  );
+}
+
+function remedyFor(
+  { problem }: { problem: string },
+  known: readonly string[] | undefined,
+): { remedy?: string } {
+  return problem === UNKNOWN && known !== undefined ? { remedy: `Known are ${known.join(", ")}` } : {};
+}
+
+/** What a schema found wrong with a value, in plain words: one fault per thing to mend, with the value where it is short. */
+export function schemaFaults(
+  error: z.ZodError,
+  whole: unknown,
+): (Omit<InputProblem, "file" | "path"> & { path: Path })[] {
+  return error.issues.flatMap(faults).map(({ path, message }) => {
+    const value = valueAt(whole, path);
+    const problem = value === undefined && message.startsWith("invalid input") ? "missing" : message;
+    return { path, problem, ...(isShort(value) ? { value } : {}) };
+  });
 }
 
 /** `turns[0]`, `bank.get_card_details.records[1].status`. */
@@ -71,7 +111,7 @@ type Fault = { path: PropertyKey[]; message: string };
 function faults(issue: z.core.$ZodIssue): Fault[] {
   const { path, message } = issue;
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ path: [...path, key], message: "unknown field" }));
+    return issue.keys.map((key) => ({ path: [...path, key], message: UNKNOWN }));
   }
   if (issue.code === "invalid_key") {
     return [{ path, message: issue.issues[0]?.message ?? message }];
