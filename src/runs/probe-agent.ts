@@ -116,8 +116,8 @@ function problemOf(ending: Ending, answers: number): string | undefined {
 function hint(message: string): string {
   if (message.includes("nothing listens there")) return ". Is the agent running, and is this its address?";
   if (message.includes("no answer within")) return ". Raise timeoutSeconds if it is only slow";
-  if (message.includes("has no text at"))
-    return ". Say in response.reply where its text is (docs/test-your-agent.md)";
+  if (message.includes("has no text at") && !message.includes("response.pieces"))
+    return ". Is this the right address, and does response.reply say where the text is (docs/test-your-agent.md)?";
   if (message.includes("HTTP 404")) return ". Is the path right?";
   return "";
 }

@@ -19,7 +19,10 @@ export type Exchange = {
 };
 
 /** What came back: one value, or the events of a stream. A body that is no JSON is its text. */
-export type Answer = { type: "value"; value: unknown } | { type: "events"; values: unknown[] };
+export type Answer = Heading & ({ type: "value"; value: unknown } | { type: "events"; values: unknown[] });
+
+/** What an answer says of itself, beside its body. */
+type Heading = { status: number; mediaType: string; redirectedTo?: string };
 
 const MOST_ATTEMPTS = 3;
 const FIRST_WAIT_MS = 500;
@@ -78,22 +81,33 @@ export function fault({ secrets }: Pick<Exchange, "secrets">, message: string): 
 }
 
 async function readAnswer(request: Exchange, response: Response): Promise<Answer> {
-  const type = response.headers.get("content-type") ?? "";
-  if (!type.startsWith("text/event-stream") || response.body === null) {
-    return { type: "value", value: parsed(await readText(request, response)) };
+  const heading = headingOf(response);
+  if (heading.mediaType !== "text/event-stream" || response.body === null) {
+    return { ...heading, type: "value", value: parsed(await readText(request, response)) };
   }
   const values: unknown[] = [];
   let size = 0;
   try {
     for await (const data of readEventStream(response.body)) {
       size += data.length;
-      if (size > MOST_BYTES) throw fault(request, "the answer is longer than a million characters");
+      if (size > MOST_BYTES)
+        throw fault(request, `the answer of ${request.url} is longer than a million characters`);
       if (data !== "[DONE]") values.push(parsed(data));
     }
   } catch (error) {
     throw broken(request, error);
   }
-  return { type: "events", values };
+  return { ...heading, type: "events", values };
+}
+
+function headingOf({ status, headers, redirected, url }: Response): Heading {
+  const [type = ""] = (headers.get("content-type") ?? "").split(";");
+  const mediaType = type.trim().toLowerCase();
+  return {
+    status,
+    mediaType: mediaType === "" ? "no content-type" : mediaType,
+    ...(redirected ? { redirectedTo: url } : {}),
+  };
 }
 
 async function readText(request: Exchange, response: Response): Promise<string> {
@@ -103,7 +117,8 @@ async function readText(request: Exchange, response: Response): Promise<string> 
   try {
     for await (const chunk of response.body) {
       text += decoder.decode(chunk, { stream: true });
-      if (text.length > MOST_BYTES) throw fault(request, "the answer is longer than a million characters");
+      if (text.length > MOST_BYTES)
+        throw fault(request, `the answer of ${request.url} is longer than a million characters`);
     }
   } catch (error) {
     throw broken(request, error);

@@ -155,8 +155,21 @@ describe("an endpoint that exists already", () => {
 
 describe("trouble is told in plain words", () => {
   test.each([
-    [{ json: { answer: "hi" } }, 'no text at "reply"; it is an object with answer'],
-    [{ text: "hi" }, 'no text at "reply"; it is a string'],
+    [
+      { json: { answer: "hi" } },
+      '(HTTP 200, application/json) has no text at "reply"; it is an object with answer',
+    ],
+    [{ json: { reply: { text: "hi" } } }, 'no text at "reply"; at "reply" there is an object with text'],
+    [{ text: "hi" }, '(HTTP 200, text/plain) has no text at "reply"; it is no JSON: “hi”'],
+    [
+      { text: "<html>\n <title>Sign in", type: "text/html; charset=utf-8" },
+      "it is no JSON: “<html> <title>Sign in”",
+    ],
+    [{ text: "", status: 204 }, '(HTTP 204, text/plain) has no text at "reply"; it is empty'],
+    [
+      { text: 'data: {"chunk":{"text":"hi"}}\n\n', type: "text/event-stream" },
+      "it is a stream of events, the last an object with chunk. Say in response.pieces where",
+    ],
     [{ json: { error: "boom" }, status: 500 }, 'HTTP 500: {"error":"boom"}'],
     [{ text: "", type: "text/event-stream" }, "it is an empty stream"],
     ["cut", "the connection was cut"],

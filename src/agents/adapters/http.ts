@@ -12,7 +12,8 @@ import {
 import { fillEnvironment, type Environment } from "./environment.ts";
 import { exchange, fault, type Answer } from "./http-exchange.ts";
 import { originOf } from "./origin.ts";
-import { outline, valueAt } from "./json-place.ts";
+import { valueAt } from "./json-place.ts";
+import { missingText } from "./missing-text.ts";
 import { fillTemplate, type TemplateValues } from "./request-template.ts";
 import { endValues, turnValues } from "./template-values.ts";
 
@@ -135,8 +136,7 @@ class HttpConversation implements Conversation {
     }
     const text = lastOf(values, reply);
     if (typeof text === "string") return text;
-    const had = values.length === 0 ? "an empty stream" : outline(values.at(-1));
-    throw fault(this.#setting, `the agent's answer has no text at "${reply}"; it is ${had}`);
+    throw fault(this.#setting, `${this.#setting.url}: ${missingText(answer, { reply, pieces })}`);
   }
 }
 

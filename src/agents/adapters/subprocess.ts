@@ -153,7 +153,8 @@ class ProcessConversation implements Conversation {
   /** Its output has ended; what it still says of why comes a moment later. */
   async #gone(child: ChildProcessWithoutNullStreams): Promise<ParticipantFault> {
     if (child.exitCode === null && child.signalCode === null) await happens(closing(child), GRACE_MS);
-    if (this.#failed !== undefined) return this.#fault(`it could not be started: ${this.#failed.message}`);
+    if (this.#failed !== undefined)
+      return this.#fault(`it could not be started: ${notStarted(this.#failed)}`);
     const how =
       child.exitCode === null ? (child.signalCode ?? "its output was closed") : `exit code ${child.exitCode}`;
     return this.#fault(`it ended before it had answered (${how})`);
@@ -177,6 +178,12 @@ async function* boundedLines(child: ChildProcessWithoutNullStreams): AsyncGenera
   for await (const line of createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() !== "") yield line;
   }
+}
+
+function notStarted(error: Error): string {
+  return "code" in error && error.code === "ENOENT"
+    ? "there is no such program on the PATH, or no such folder to start it in"
+    : error.message;
 }
 
 function asReply({ text, leaves }: Extract<Line, { type: "reply" }>): AgentReply {
