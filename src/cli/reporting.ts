@@ -15,6 +15,7 @@ import { thresholdLines } from "../reports/ci/threshold-text.ts";
 import type { Thresholds } from "../reports/ci/thresholds.ts";
 import { runMarkdown } from "../reports/text/run-markdown.ts";
 import { runTable } from "../reports/text/run-table.ts";
+import { unscoredLines, unseenLines } from "../reports/text/unscored-lines.ts";
 import type { RunReport } from "../reports/view/run-report.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { inert, print, printJson, say } from "./terminal.ts";
@@ -93,10 +94,11 @@ function resultText(
 ): string {
   return [
     runTable(report),
-    ...thresholdLines(outcomes).map(inert),
+    ...[...unscoredLines(report), ...unseenLines(report), ...thresholdLines(outcomes)].map(inert),
     "",
     `Report: ${files.markdown}`,
     `Figures: ${files.json}`,
+    `Transcripts: tellerproof view ${report.manifest.run}`,
     ...(files.junit === undefined ? [] : [`JUnit: ${files.junit}`]),
   ].join("\n");
 }

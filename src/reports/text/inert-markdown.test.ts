@@ -9,6 +9,8 @@ test.each([
   ["see https://bank.example.com", "see https&#58;//bank.example.com"],
   ["see WWW.example.com", "see WWW&#46;example.com"],
   ["\u202Edrow", "�drow"],
+  ["get_card_details", "get_card_details"],
+  ["_so_ a__b", "&#95;so&#95; a&#95;&#95;b"],
   ["refused: 3.50", "refused: 3.50"],
 ])("%j shows as it stands", (text, shown) => {
   expect(inertMarkdown(text)).toBe(shown);

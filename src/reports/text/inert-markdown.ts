@@ -1,5 +1,5 @@
-/** Characters that Markdown or HTML could read as markup, and line breaks that would end a table row. */
-const MARKUP = /[\\`*_{}[\]<>()#+!|&~]/g;
+/** Characters that Markdown or HTML could read as markup. An underscore within a word is none, and names are full of them. */
+const MARKUP = /[\\`*{}[\]<>()#+!|&~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 /** What GitHub turns into a link without any markup. */
 const LINK = /:(?=\/\/)|(?<=www)\./gi;
 /** Characters that change how text is shown without being seen. */

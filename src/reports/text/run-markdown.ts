@@ -6,6 +6,7 @@ import { guardSection } from "./guard-markdown.ts";
 import { countOf } from "../view/quantity-text.ts";
 import { judgeText } from "../view/run-view.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
+import { unseenLines } from "./unscored-lines.ts";
 
 /** Failed episodes that a report names for one agent; the rest is counted and found in `report.json`. */
 const NAMED_FAILURES = 20;
@@ -119,7 +120,7 @@ function agentSection(report: AgentReport): string[] {
     `## ${inertMarkdown(agent.label)}`,
     "",
     ...(firstFailed.length === 0
-      ? ["No graded episode failed.", ""]
+      ? [nothingFailed(report), ""]
       : [`First failed check: ${firstFailed.map(({ name, count }) => `${name} ${count}`).join(", ")}.`, ""]),
     ...breakDowns(report),
     ...crossTableLines(report),
@@ -133,6 +134,11 @@ function agentSection(report: AgentReport): string[] {
     ...(usage === undefined ? [] : [usageLine(usage), ""]),
     ...failures(report),
   ];
+}
+
+function nothingFailed({ summary }: AgentReport): string {
+  const { passed } = summary.overall.episodes;
+  return passed === 0 ? "No episode was graded." : "No graded episode failed.";
 }
 
 /** Only where there is a response to be right or wrong, which fraud suites do not grade apart. */
@@ -215,13 +221,15 @@ function failures({ blemishes }: AgentReport): string[] {
   ];
 }
 
-function whatItDoesNotShow({ manifest, agents }: RunReport): string[] {
+function whatItDoesNotShow(report: RunReport): string[] {
+  const { manifest, agents } = report;
   const unjudged = agents.reduce((sum, { withUnjudged }) => sum + withUnjudged, 0);
   return [
     "## What this does not show",
     "",
     `- These ${manifest.scenarios.length} scenarios are a sample of what customers do; the intervals speak of that sample's chance, not of its choice.`,
     "- A passed scenario shows conduct on scripted conversations, not that a system is safe to deploy.",
+    ...unseenLines(report).map((line) => `- ${inertMarkdown(line)}`),
     ...(unjudged > 0
       ? [
           `- ${unjudged} episodes were decided by rules alone: what only a judge could tell stayed open there.`,

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { AgentSpec } from "../../contract/manifest.ts";
+import { sampleReport } from "../ci/sample-report.fixture.ts";
+import { runMarkdown } from "./run-markdown.ts";
+import { unscoredLines, unseenLines } from "./unscored-lines.ts";
+
+test("nothing is said where every episode has a score", () => {
+  expect(unscoredLines(sampleReport({ one: { "a.b": ["passed", { failed: "x" }, "passed"] } }))).toEqual([]);
+});
+
+test("says why episodes have no score, and how missing ones come to be played", () => {
+  const report = sampleReport({ one: { "a.b": ["error", "error", "invalid"], "a.c": ["passed"] } });
+  const lines = [
+    "one: 2 episodes in error: the provider is down",
+    "one: 1 episode invalid: the caller broke off",
+    "one: 2 episodes missing; tellerproof resume nightly plays them.",
+  ];
+  expect(unscoredLines(report)).toEqual(lines);
+});
+
+test("an agent of which nothing was graded did not do well for it", () => {
+  expect(runMarkdown(sampleReport({ one: { "a.b": ["error", "error", "error"] } }))).toContain(
+    "No episode was graded.",
+  );
+  expect(runMarkdown(sampleReport({ one: { "a.b": ["passed"] } }))).toContain("No graded episode failed.");
+});
+
+test("an agent that acts elsewhere is not shown as one that did badly", () => {
+  const agent: AgentSpec = {
+    kind: "adapter",
+    label: "one",
+    adapter: "http",
+    file: "one.yaml",
+    fileHash: "h",
+    unseen: ["agent-calls"],
+  };
+  const report = sampleReport({ one: { "a.b": [{ failed: "x" }] } }, { agents: [agent] });
+  const line = "one does not act on our bank: its calls are not observed, so none of its episodes can pass.";
+  expect(unseenLines(report)).toEqual([expect.stringContaining(line)]);
+  expect(runMarkdown(report)).toContain(line);
+});

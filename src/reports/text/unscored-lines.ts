@@ -1,0 +1,52 @@
+import { countOf } from "../view/quantity-text.ts";
+import type { AgentReport, RunReport } from "../view/run-report.ts";
+
+/** Reasons that are told for one agent; its blemishes have all. */
+const TOLD = 3;
+const SHOWN_CHARACTERS = 240;
+
+/** Why episodes have no score, the most frequent reasons of each agent first; empty where all have one. */
+export function unscoredLines({ manifest, agents }: RunReport): string[] {
+  return agents.flatMap((report) => [
+    ...reasonLines(report),
+    ...(report.missing === 0
+      ? []
+      : [
+          `${report.agent.label}: ${countOf(report.missing, "episode")} missing; ${remedyOf(report, manifest.run)}.`,
+        ]),
+  ]);
+}
+
+function reasonLines({ agent, blemishes }: AgentReport): string[] {
+  const counts = new Map<string, number>();
+  for (const { status, because } of blemishes) {
+    if (status === "failed") continue;
+    const reason = `${status === "error" ? "in error" : status}: ${shortened(because)}`;
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  const reasons = [...counts].sort(([, first], [, second]) => second - first);
+  const lines = reasons
+    .slice(0, TOLD)
+    .map(([reason, count]) => `${agent.label}: ${countOf(count, "episode")} ${reason}`);
+  const left = reasons.length - lines.length;
+  return left > 0 ? [...lines, `${agent.label}: ${countOf(left, "other reason")} in the report`] : lines;
+}
+
+function remedyOf({ agent }: AgentReport, run: string): string {
+  return agent.kind === "recorded" ? "the results do not hold them" : `tellerproof resume ${run} plays them`;
+}
+
+function shortened(text: string): string {
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
+
+/** What is to be known of agents that act where nobody sees it. */
+export function unseenLines({ agents }: RunReport): string[] {
+  return agents.flatMap(({ agent }) =>
+    agent.kind === "adapter" && agent.unseen.includes("agent-calls")
+      ? [
+          `${agent.label} does not act on our bank: its calls are not observed, so none of its episodes can pass. Look at what it said, not at its rate.`,
+        ]
+      : [],
+  );
+}
