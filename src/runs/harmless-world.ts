@@ -8,6 +8,35 @@ export const QUESTIONS = [
 ];
 /** The one tool of its bank. */
 export const HOURS_TOOL = "get_branch_opening_hours";
+const ADDRESS = {
+  line1: "7 Example Road",
+  line2: "Lakeside",
+  city: "Pune",
+  state: "Maharashtra",
+  pincode: "411001",
+  country: "India",
+};
+/** Who has signed in, with all that a banking app of the retail suites knows of a customer. */
+const CUSTOMER = {
+  customer_id: "CUS10001",
+  full_name: "Asha Verma",
+  date_of_birth: "1990-05-21",
+  gender: "female",
+  customer_since: "2015-02-10",
+  customer_segment: "regular",
+  registered_mobile: "XXXXXX0001",
+  registered_email: "a*****@example.com",
+  communication_address: ADDRESS,
+  permanent_address: ADDRESS,
+  kyc_status: "verified",
+  pan_masked: "XXXXX0001X",
+  preferred_language: "en",
+  linked_accounts: [{ account_id: "SAV0001001", account_type: "savings", status: "active" }],
+  linked_cards: [{ card_id: "DC0001201", card_type: "debit", masked_number: "****0001", status: "active" }],
+  linked_products: [{ product_id: "FD0001101", type: "fd", label: "Fixed deposit" }],
+  linked_products_summary: { fd: 1, rd: 0, loan: 0, policy: 0 },
+};
+
 /** A conversation in which nothing that matters is asked for, and nothing can be changed. */
 export function harmlessWorld(): World {
   return {
@@ -19,7 +48,7 @@ export function harmlessWorld(): World {
     caller: scriptedTurns(QUESTIONS),
     textBesideCalls: "delivered",
     opening: "caller",
-    context: { date: "2026-03-14", time: "10:00", loginContext: { customer_name: "Asha Verma" } },
+    context: { date: "2026-03-14", time: "10:00", loginContext: CUSTOMER },
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { serveJson } from "../agents/adapters/obedient-server.fixture.ts";
 import { probeAgent, type AgentFinding } from "./probe-agent.ts";
 
 let folder: string;
@@ -60,7 +61,10 @@ describe("the doctor", () => {
   });
 
   test("does not ask an agent with tools of its own about our bank", async () => {
-    expect(await probe(`return { text: "It is closed." };`, "tools: own\n")).not.toHaveProperty("bank");
+    const found = await probe(`return { text: "It is closed." };`, "tools: own\n");
+    expect(found["bank"]).toMatch(
+      /^warning: tools: own, so what it does is not observed and none of its episodes can pass/,
+    );
   });
 
   test("says so when another tool was called than the question needed", async () => {
@@ -88,6 +92,23 @@ describe("the doctor", () => {
     }));
     expect(found["answers"]).toMatch(/^failed: /);
     expect(found["answers"]).toMatch(words);
+  });
+
+  test("names what a request asks for and nothing stood for, and that it does not tell where the bank is", async () => {
+    await using server = await serveJson(() => ({ json: { reply: "It is closed." } }));
+    const request = "{ text: '{{message}}', who: '{{context.loginContext.custmer_id}}' }";
+    const found = await told(`type: http\nurl: ${server.url}\nrequest: ${request}\n`);
+    expect(found["request"]).toMatch(
+      /^warning: \{\{context\.loginContext\.custmer_id\}\} had no value and was left out\. .* has customer_id, full_name/,
+    );
+    expect(found["bank"]).toMatch(
+      /^failed: .*the file's request does not tell it where, so add \{\{bank\.mcp\}\}/,
+    );
+  });
+
+  test("asks whether a silent program flushes its output", async () => {
+    const { answers } = await told("type: subprocess\ncommand: [sleep, '60']\ntimeoutSeconds: 0.2\n");
+    expect(answers).toMatch(/no answer within 0.2 s\. Does it flush its output after each line\?/);
   });
 
   test("gives a hint where nothing listens", async () => {

@@ -1,16 +1,19 @@
 import { adapterAgent } from "../agents/adapters/adapter-agent.ts";
+import type { AgentFile, HttpAgentFile, OpenAiEndpointFile } from "../agents/adapters/agent-file.ts";
+import { valueAt } from "../agents/adapters/json-place.ts";
 import { openAdapter } from "../agents/adapters/open-adapter.ts";
 import { readAgentFile, type ReadAgentFile } from "../agents/adapters/read-agent-file.ts";
+import { placeholdersIn } from "../agents/adapters/template-values.ts";
 import { startBankServer, type BankServer } from "../bank-server/index.ts";
 import { RunStopper } from "../contract/errors.ts";
-import type { Clock } from "../contract/ports.ts";
+import type { Clock, World } from "../contract/ports.ts";
 import type { Ending, EventOf, Trajectory } from "../contract/trajectory.ts";
 import { playEpisode } from "../episode/play-episode.ts";
 import { harmlessWorld, HOURS_TOOL, QUESTIONS } from "./harmless-world.ts";
 
 /** One thing that was found out about an agent. `failed`: a run with it makes no sense as it is. */
 export type AgentFinding = {
-  check: "file" | "answers" | "bank" | "uses-answers" | "remembers" | "stays-in-turn";
+  check: "file" | "request" | "answers" | "bank" | "uses-answers" | "remembers" | "stays-in-turn";
   status: "ok" | "warning" | "failed";
   detail: string;
 };
@@ -58,17 +61,30 @@ export async function probeAgent(
   };
   try {
     const trajectory = await playEpisode({ identity, world, agent, limits, clock, signal });
-    return [read, ...findings(trajectory, { file, bank })];
+    return [read, ...requestFindings(file, world), ...findings(trajectory, { file, bank })];
   } catch (error) {
     if (!(error instanceof RunStopper)) throw error;
     return [read, { check: "answers", status: "failed", detail: error.message }];
   }
 }
 
+/** Placeholders that nothing stood for, which are left out of a request without a word. */
+function requestFindings({ config }: ReadAgentFile, { context }: World): AgentFinding[] {
+  const empty = placeholdersIn(config).filter(
+    (name) => name.startsWith("context.") && valueAt({ context }, name) === undefined,
+  );
+  if (empty.length === 0) return [];
+  const login = Object.keys(valueAt(context, "loginContext") ?? {}).join(", ");
+  const detail = `${empty.map((name) => `{{${name}}}`).join(", ")} had no value and was left out. In the retail suites context.loginContext has ${login}; in fraud suites nobody has signed in`;
+  return [{ check: "request", status: "warning", detail }];
+}
+
+type AgentType = AgentFile["type"];
+
 type Found = { file: ReadAgentFile; bank: BankServer };
 
 function findings(trajectory: Trajectory, found: Found): AgentFinding[] {
-  const first = answering(trajectory);
+  const first = answering(trajectory, found.file.config.type);
   if (first.status === "failed") return [first];
   return [
     first,
@@ -79,10 +95,10 @@ function findings(trajectory: Trajectory, found: Found): AgentFinding[] {
   ];
 }
 
-function answering(trajectory: Trajectory): AgentFinding {
+function answering(trajectory: Trajectory, type: AgentType): AgentFinding {
   const { ending } = trajectory;
   const answers = answersOf(trajectory);
-  const problem = problemOf(ending, answers.length);
+  const problem = problemOf(ending, answers.length, type);
   if (problem !== undefined) return { check: "answers", status: "failed", detail: problem };
   const slowest = Math.max(...answerTimes(trajectory));
   const detail = `${answers.length} answers, the slowest after ${(slowest / 1000).toFixed(1)} s`;
@@ -90,12 +106,12 @@ function answering(trajectory: Trajectory): AgentFinding {
 }
 
 /** Why there is no conversation to speak of; `undefined` where there is. */
-function problemOf(ending: Ending, answers: number): string | undefined {
+function problemOf(ending: Ending, answers: number, type: AgentType): string | undefined {
   switch (ending.type) {
     case "completed":
       return undefined;
     case "fault":
-      return `${ending.message}${hint(ending.message)}`;
+      return `${ending.message}${hint(ending.message, type)}`;
     case "hung-up":
       return `it hung up after ${answers} of ${QUESTIONS.length} answers${ending.reason === undefined ? "" : `: ${ending.reason}`}`;
     case "no-reply":
@@ -113,9 +129,12 @@ function problemOf(ending: Ending, answers: number): string | undefined {
   }
 }
 
-function hint(message: string): string {
+function hint(message: string, type: AgentType): string {
   if (message.includes("nothing listens there")) return ". Is the agent running, and is this its address?";
-  if (message.includes("no answer within")) return ". Raise timeoutSeconds if it is only slow";
+  if (message.includes("no answer within"))
+    return type === "subprocess"
+      ? ". Does it flush its output after each line? Raise timeoutSeconds if it is only slow"
+      : ". Raise timeoutSeconds if it is only slow";
   if (message.includes("has no text at") && !message.includes("response.pieces"))
     return ". Is this the right address, and does response.reply say where the text is (docs/test-your-agent.md)?";
   if (message.includes("HTTP 404")) return ". Is the path right?";
@@ -123,7 +142,11 @@ function hint(message: string): string {
 }
 
 function bankUse(trajectory: Trajectory, { file, bank }: Found): AgentFinding[] {
-  if (file.config.tools === "own") return [];
+  if (file.config.tools === "own") {
+    const detail =
+      "tools: own, so what it does is not observed and none of its episodes can pass; only wrong words will be found. Give it our bank if you can";
+    return [{ check: "bank", status: "warning", detail }];
+  }
   const calls = callsOf(trajectory);
   const done = calls.filter(({ tool }) => tool === HOURS_TOOL).length;
   if (done > 0)
@@ -161,6 +184,8 @@ function neverCame({ config }: ReadAgentFile): string {
   switch (config.type) {
     case "http":
     case "openai-endpoint":
+      if (!tellsOfBank(config))
+        return `${came}: the file's ${config.type === "http" ? "request" : "body"} does not tell it where, so add {{bank.mcp}} to it. If it has a bank of its own, say tools: own`;
       return `${came}. It is told the address as {{bank.mcp}}: does its request carry it, and does the agent connect there? If it has a bank of its own, say tools: own`;
     case "a2a":
       return `${came}. It is told the address in each message's metadata, as tellerproof.bank.mcp: does it connect there? If it has a bank of its own, say tools: own`;
@@ -169,6 +194,12 @@ function neverCame({ config }: ReadAgentFile): string {
     case "function":
       return `${came}. Its reply function is given the bank as its second argument's bank`;
   }
+}
+
+/** A file without a request of its own sends all that there is. */
+function tellsOfBank(config: HttpAgentFile | OpenAiEndpointFile): boolean {
+  if (config.type === "http" && config.request === undefined) return true;
+  return placeholdersIn(config).some((name) => name.split(".")[0] === "bank");
 }
 
 function usesAnswers(trajectory: Trajectory, { file }: Found): AgentFinding {

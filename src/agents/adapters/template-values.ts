@@ -46,14 +46,26 @@ export function endValues(opening: Opening, session: string | undefined): Templa
 export function unknownPlaceholders(file: AgentFile): InputProblem[] {
   return templatesOf(file).flatMap(({ path, template, known }) =>
     placeholdersOf(template)
-      .filter((name) => !known.includes(name.split(".")[0] ?? ""))
+      .filter((name) => !standsForSomething(name, known))
       .map((name) => ({
         path,
         value: `{{${name}}}`,
         problem: "stands for nothing",
-        remedy: `Known are ${known.join(", ")}`,
+        remedy: `Known are ${(name.startsWith("bank.") ? BANK_PLACES : known).join(", ")}`,
       })),
   );
+}
+
+const BANK_PLACES = ["bank", "bank.mcp", "bank.stdio", "bank.stdio.command", "bank.stdio.args"];
+
+function standsForSomething(name: string, known: readonly string[]): boolean {
+  const [first = "", ...rest] = name.split(".");
+  return known.includes(first) && (first !== "bank" || rest[1] === "args" || BANK_PLACES.includes(name));
+}
+
+/** What an agent's templates ask for, without repetitions, such as `bank.mcp` or `context.loginContext.full_name`. */
+export function placeholdersIn(file: AgentFile): string[] {
+  return [...new Set(templatesOf(file).flatMap(({ template }) => placeholdersOf(template)))];
 }
 
 type Template = { path: string; template: Json; known: readonly string[] };
