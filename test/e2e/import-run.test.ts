@@ -118,7 +118,7 @@ describe("import-run of chat transcripts", () => {
     ['{"scenario": "x"', "other.jsonl:1: not JSON"],
     ['{"scenario": "cards.none", "messages": []}', "1 of 1 scenarios of these results are not in suite"],
     ['{"messages": []}', "other.jsonl:1: scenario"],
-    ['{"scenario": "x"}', "other.jsonl:1: messages: is missing"],
+    ['{"scenario": "x"}', "other.jsonl:1: messages: missing"],
     [
       '{"scenario": "x", "trial": 1, "messages": []}\n{"scenario": "x", "trial": 1, "messages": []}',
       "earlier line",
@@ -133,15 +133,28 @@ describe("import-run of chat transcripts", () => {
     expect(stderr).toContain(because);
   });
 
-  test("a transcript that cannot be read stays open, and is named", async () => {
+  test("a transcript that cannot be read stays open, is named, and is no failure of the agent", async () => {
     using scratch = scratchFolder();
     const file = join(scratch.path, "chats.jsonl");
-    const orphan = [{ role: "tool", tool_call_id: "x", content: "{}" }];
-    writeFileSync(file, JSON.stringify({ scenario: "cards.freeze-misplaced-debit-card", messages: orphan }));
+    const asked = { role: "user", content: "I lost my card." };
+    const unreadable: [unknown[], string][] = [
+      [
+        [{ role: "tool", tool_call_id: "x", content: "{}" }],
+        "messages[0]: a tool result without a call before it",
+      ],
+      [[asked, { role: "assistent", content: "Oh." }], "messages[1].role: invalid option"],
+      [[asked, { role: "assistant", text: "Oh." }], "messages[1].content: missing"],
+      [[], "messages: holds no message"],
+    ];
+    const scenario = "cards.freeze-misplaced-debit-card";
+    writeFileSync(file, unreadable.map(([messages]) => JSON.stringify({ scenario, messages })).join("\n"));
     const args = ["--suite", "retail-india", "--runs-dir", join(scratch.path, "runs")];
-    const { code, stderr } = await runCli(["import-run", file, ...args]);
+    const { code, stdout, stderr } = await runCli(["import-run", file, ...args]);
     expect(code).toBe(3);
-    expect(stderr).toContain("chats.jsonl:1: [0]: a tool result without a call before it");
+    for (const [index, [, because]] of unreadable.entries()) {
+      expect(stderr).toContain(`Left out ${file}:${index + 1}: ${because}`);
+    }
+    expect(stdout).toContain("chats: 4 episodes missing; the results do not hold them.");
   });
 });
 

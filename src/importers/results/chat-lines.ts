@@ -4,6 +4,8 @@ import { z } from "zod";
 import { InputError } from "../../contract/errors.ts";
 import type { ExactJson, ExactObject } from "../../contract/json.ts";
 import { fieldOf, isExactObject, parseExact, toJson } from "../../exact-json/index.ts";
+import type { ChatTranscript } from "../../contract/chat-message.ts";
+import { pathText, schemaFaults } from "../../text/yaml-file.ts";
 import { readChatDocument } from "../trajectories/chat-document.ts";
 import { fromChatTranscript } from "../trajectories/from-chat-transcript.ts";
 import type { ForeignResults, RecordedEpisode, UnreadableEpisode } from "./recorded-results.ts";
@@ -54,13 +56,29 @@ function episodeOf(
 ): RecordedEpisode | UnreadableEpisode {
   try {
     const transcript = readChatDocument(messages, place);
+    assertWords(transcript);
     const origin = { agent, scenario, trial, seed: 0, startedAt: at };
     const { prior } = facts(scenario);
     return { trajectory: fromChatTranscript({ transcript, prior, origin }), judgements: [] };
   } catch (error) {
-    if (error instanceof InputError) return { place, because: error.message };
+    if (error instanceof InputError) return { place, because: withinMessages(error) };
     throw error;
   }
+}
+
+/** What is wrong, by its place in the line's messages; the line itself is named beside it. */
+function withinMessages({ problems }: InputError): string {
+  const within = problems.map(({ file: _, path = "", ...facts }) => ({ path: `messages${path}`, ...facts }));
+  return new InputError(within).message;
+}
+
+/** Words under another name than `content` would be read as silence, and the agent blamed for it. */
+function assertWords(transcript: ChatTranscript): void {
+  if (transcript.length === 0) throw new InputError([{ problem: "holds no message" }]);
+  const silent = transcript.findIndex(
+    ({ content, tool_calls: calls }) => content === undefined && (calls ?? []).length === 0,
+  );
+  if (silent >= 0) throw new InputError([{ path: `[${silent}].content`, problem: "missing" }]);
 }
 
 function linesOf(file: string, now: string): Line[] {
@@ -104,12 +122,18 @@ function textOf(file: string): string {
 function readLine(text: string, file: string): { about: z.infer<typeof ChatLine>; messages: ExactJson } {
   const line = parsedLine(text, file);
   const messages = fieldOf(line, "messages");
-  if (messages === undefined) throw new InputError([{ file, path: "messages", problem: "is missing" }]);
+  if (messages === undefined) throw new InputError([{ file, path: "messages", problem: "missing" }]);
   const { messages: _, ...rest } = line;
   const about = ChatLine.safeParse(toJson(rest));
   if (about.success) return { about: about.data, messages };
+  const remedy = `A line has messages, ${Object.keys(ChatLine.shape).join(", ")}`;
   throw new InputError(
-    about.error.issues.map(({ path, message }) => ({ file, path: path.join("."), problem: message })),
+    schemaFaults(about.error, toJson(rest)).map(({ path, ...facts }) => ({
+      file,
+      path: pathText(path),
+      ...facts,
+      remedy,
+    })),
   );
 }
 

@@ -1,6 +1,7 @@
 import { ChatTranscript } from "../../contract/chat-message.ts";
 import { InputError } from "../../contract/errors.ts";
 import type { ExactJson } from "../../contract/json.ts";
+import { pathText, schemaFaults } from "../../text/yaml-file.ts";
 import { fieldOf, isExactObject } from "../../exact-json/index.ts";
 
 /**
@@ -12,8 +13,9 @@ import { fieldOf, isExactObject } from "../../exact-json/index.ts";
 export function readChatDocument(document: ExactJson, file: string): ChatTranscript {
   const result = ChatTranscript.safeParse(messagesOf(document));
   if (result.success) return result.data;
+  const whole: unknown = messagesOf(document);
   throw new InputError(
-    result.error.issues.map(({ path, message }) => ({ file, path: path.join("."), problem: message })),
+    schemaFaults(result.error, whole).map(({ path, ...facts }) => ({ file, path: pathText(path), ...facts })),
   );
 }
 
