@@ -40,7 +40,7 @@ export async function conductRun(
   await using store = await openRunStore(folder, { mode: "write" });
   const clock = { now: () => Date.now() };
   await using client = liveClient(store.journal, { concurrency: options.concurrency, prices });
-  using interrupts = listenForInterrupts();
+  using interrupts = listenForInterrupts(stopping(manifest.run));
   await using _delivery = tellingDelivery(telemetry, manifest.run);
   const refused: Refusal[] = [];
   try {
@@ -61,6 +61,10 @@ export async function conductRun(
   }
   const report = await gatherReport(store, manifest, gradingOf(manifest));
   deliverReport(report, folder, reporting);
+}
+
+function stopping(run: string): string {
+  return `Stopping: finished episodes are stored, and tellerproof resume ${run} goes on. Press Ctrl-C again to leave at once.`;
 }
 
 /** Keeps what the bank's addresses turned away beside the run, and says so. */

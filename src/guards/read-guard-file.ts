@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { InputError } from "../contract/errors.ts";
+import { readTextFile } from "../agents/adapters/read-text-file.ts";
 import { readAs } from "../text/yaml-file.ts";
 import { GuardFile } from "./guard-file.ts";
 
@@ -14,21 +13,11 @@ export type ReadGuardFile = { path: string; folder: string; config: GuardFile; h
  * @throws InputError with every problem of it.
  */
 export function readGuardFile(path: string): ReadGuardFile {
-  const text = readText(path);
+  const text = readTextFile(path);
   const config = readAs(text, path, GuardFile);
   const folder = dirname(resolve(path));
-  const parts = config.kind === "function" ? [text, readText(resolve(folder, config.module))] : [text];
+  const parts = config.kind === "function" ? [text, readTextFile(resolve(folder, config.module))] : [text];
   return { path, folder, config, hash: hashOf(parts) };
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    const problem = code === "ENOENT" ? "there is no such file" : `cannot be read: ${code}`;
-    throw new InputError([{ file: path, problem }]);
-  }
 }
 
 function hashOf(parts: readonly string[]): string {

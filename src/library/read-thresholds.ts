@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readTextFile } from "../agents/adapters/read-text-file.ts";
 import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import { thresholdProblems } from "../reports/ci/threshold-problems.ts";
@@ -18,7 +18,7 @@ export type ThresholdsFile = {
  * @throws InputError with the place of everything that is wrong with it.
  */
 export function readThresholds(file: string): ThresholdsFile {
-  const { yaml, problems } = readYaml(textOf(file), file);
+  const { yaml, problems } = readYaml(readTextFile(file), file);
   if (problems.length > 0) throw new InputError(problems);
   const { value: thresholds, problems: faults } = parseYaml(yaml, Thresholds);
   if (thresholds === undefined) throw new InputError(faults);
@@ -29,13 +29,4 @@ function assertKnown(thresholds: Thresholds, manifest: Manifest, yaml: YamlFile)
   const unknown = thresholdProblems(thresholds, manifest);
   if (unknown.length === 0) return;
   throw new InputError(unknown.map(({ path, ...facts }) => yaml.problem(path, facts)));
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    throw new InputError([{ file, problem: `cannot be read: ${problem}` }]);
-  }
 }

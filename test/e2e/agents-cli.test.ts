@@ -170,6 +170,7 @@ describe("doctor", () => {
     expect(findings.map(({ check }) => check)).toEqual([
       "file",
       "answers",
+      "bank",
       "uses-answers",
       "remembers",
       "stays-in-turn",

@@ -31,7 +31,7 @@ test("Ctrl-C stops agents that wait for nothing, and the run is told of meanwhil
   await expect.poll(() => existsSync(join(here.runs, "r/live.json")), { timeout: 20_000 }).toBe(true);
   child.kill("SIGINT");
   const { code, stderr } = await end;
-  expect(stderr).toContain("Stopping");
+  expect(stderr).toContain("Stopping: finished episodes are stored, and tellerproof resume r goes on.");
   expect(code).toBe(130);
 }, 40_000);
 

@@ -57,7 +57,8 @@ describe("an agent's file", () => {
   });
 
   test("that is not there is said to be so", () => {
-    expect(() => readAgentFile(join(folder, "none.yaml"))).toThrow(/none\.yaml: there is no such file/);
+    expect(() => readAgentFile(join(folder, "none.yaml"))).toThrow(/none\.yaml: there is no such file$/);
+    expect(() => readAgentFile("none.yaml")).toThrow(`none.yaml: there is no such file in ${process.cwd()}`);
   });
 
   test("has another hash once it or its module says something else", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { InputError } from "../../contract/errors.ts";
+import { readTextFile } from "./read-text-file.ts";
 import { readAs } from "../../text/yaml-file.ts";
 import { AgentFile } from "./agent-file.ts";
 import { unknownPlaceholders } from "./template-values.ts";
@@ -15,24 +15,13 @@ export type ReadAgentFile = { path: string; folder: string; config: AgentFile; h
  * @throws InputError with every problem of it.
  */
 export function readAgentFile(path: string): ReadAgentFile {
-  const text = readText(path);
+  const text = readTextFile(path);
   const config = readAs(text, path, AgentFile);
   const folder = dirname(resolve(path));
   const problems = unknownPlaceholders(config).map((problem) => ({ file: path, ...problem }));
   if (problems.length > 0) throw new InputError(problems);
-  const parts = [text, ...(config.type === "function" ? [readText(resolve(folder, config.module))] : [])];
+  const parts = [text, ...(config.type === "function" ? [readTextFile(resolve(folder, config.module))] : [])];
   return { path, folder, config, hash: hashOf(parts) };
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new InputError([
-      { file: path, problem: code === "ENOENT" ? "there is no such file" : `cannot be read: ${code}` },
-    ]);
-  }
 }
 
 function hashOf(parts: readonly string[]): string {
