@@ -68,7 +68,7 @@ function episodeOf(
 
 /** What is wrong, by its place in the line's messages; the line itself is named beside it. */
 function withinMessages({ problems }: InputError): string {
-  const within = problems.map(({ file: _, path = "", ...facts }) => ({ path: `messages${path}`, ...facts }));
+  const within = problems.map((problem) => ({ ...problem, file: "", path: `messages${problem.path ?? ""}` }));
   return new InputError(within).message;
 }
 
