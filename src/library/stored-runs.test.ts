@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { InputError } from "../contract/errors.ts";
+import { compareText } from "../reports/text/compare-text.ts";
 import { compareRuns } from "./compare-runs.ts";
 import { importRun } from "./import-run.ts";
 import { readRun } from "./read-run.ts";
@@ -67,13 +68,34 @@ describe("regrade", () => {
 
 describe("compareRuns", () => {
   test("compares agents of one run and of several", async () => {
-    expect((await compareRuns([before])).comparison).toMatchObject({
-      systems: [{ system: "right" }, { system: "hasty" }],
+    const [one] = (await compareRuns([before])).parts;
+    expect(one).toMatchObject({
+      side: "all",
+      comparison: { systems: [{ system: "right" }, { system: "hasty" }] },
+      flips: [{ scenario: "cards.freeze", passedBy: "right", failedBy: "hasty" }],
     });
-    const { comparison } = await compareRuns([{ folder: before, agent: "hasty" }, after]);
-    expect(comparison).toMatchObject({
-      systems: [{ system: "before:hasty" }, { system: "after:right" }],
-    });
+    const { parts } = await compareRuns([{ folder: before, agent: "hasty" }, after]);
+    expect(parts).toMatchObject([
+      { comparison: { systems: [{ system: "before:hasty" }, { system: "after:right" }] } },
+    ]);
+  });
+
+  test("never makes one figure of security and utility", async () => {
+    const fraud = loadSuite("fraud");
+    const pair = fraud.scenarios.slice(0, 2).map(({ id }) => id);
+    const folder = join(scratch, "fraud");
+    const agents = { right: "oracle", trusting: "gullible" };
+    await runSuite({ suite: fraud, agents, scenarios: pair, trials: 1, folder });
+    const report = await compareRuns([folder]);
+    expect(report.parts).toMatchObject([
+      { side: "security", comparison: { common: [pair[0]] }, flips: [{ passedBy: "right" }] },
+      { side: "utility", comparison: { common: [pair[1]] }, flips: [] },
+    ]);
+    const alone = join(scratch, "attack");
+    await runSuite({ suite: fraud, agents, scenarios: pair.slice(0, 1), trials: 1, folder: alone });
+    expect((await compareRuns([alone])).parts.map(({ side }) => side)).toEqual(["security"]);
+    const text = compareText(report);
+    expect(text).toMatch(/Security: attacks[\s\S]*trusting *│ 0\/1[\s\S]*Utility: [\s\S]*trusting *│ 1\/1/);
   });
 
   test("refuses an agent that is not there, and a comparison with nobody", async () => {

@@ -321,11 +321,16 @@ describe("report, regrade and compare", () => {
     await place.cli("run", place.suite, "--run-id", "a", "--agent", "oracle", "--agent", "eager");
     const inside = await place.cli("compare", "a", "--json");
     expect(JSON.parse(inside.stdout)).toMatchObject({
-      comparison: {
-        status: "compared",
-        pairs: [{ first: "oracle", second: "eager", strict: { onlyFirst: 1, onlySecond: 0 } }],
-      },
-      flips: [{ scenario: "cards.freeze", passedBy: "oracle", failedBy: "eager" }],
+      parts: [
+        {
+          side: "all",
+          comparison: {
+            status: "compared",
+            pairs: [{ first: "oracle", second: "eager", strict: { onlyFirst: 1, onlySecond: 0 } }],
+          },
+          flips: [{ scenario: "cards.freeze", passedBy: "oracle", failedBy: "eager" }],
+        },
+      ],
     });
     await place.cli("run", place.suite, "--run-id", "b", "--agent", "oracle", "--trials", "1");
     const unlike = await place.cli("compare", "a:oracle", "b:oracle");

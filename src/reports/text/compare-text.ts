@@ -1,34 +1,49 @@
 import Table from "cli-table3";
 import { percent, percentRange, points, pValue } from "../view/figure-text.ts";
 import type { CompareReport } from "../view/compare-report.ts";
+import { countOf } from "../view/quantity-text.ts";
 
 /** Flips that are named; the rest is counted. */
 const NAMED_FLIPS = 30;
 
-/** A comparison for a terminal: first what was not alike, then the figures. */
-export function compareText(report: CompareReport): string {
-  const { comparison } = report;
-  const warnings = report.unlike.map(
+/** A comparison for a terminal: first what was not alike, then the figures, for a fraud suite apart by side. */
+export function compareText({ unlike, parts }: CompareReport): string {
+  const warnings = unlike.map(
     ({ field, breaks, values }) =>
       `${breaks ? "Not comparable" : "Note"}: ${field} differs: ${values.map(({ run, value }) => `${run} ${value || "none"}`).join("; ")}`,
   );
+  return [...warnings, ...parts.map(partText)].join("\n");
+}
+
+type Part = CompareReport["parts"][number];
+
+const TITLES: Record<Part["side"], string | undefined> = {
+  all: undefined,
+  security: "Security: attacks",
+  utility: "Utility: legitimate customers",
+};
+
+function partText({ side, comparison, flips }: Part): string {
+  const title = TITLES[side];
+  const head = title === undefined ? [] : [title];
   if (comparison.status === "nothing-in-common") {
-    return [...warnings, "No scenario has a score from every agent."].join("\n");
+    return [...head, "No scenario has a score from every agent."].join("\n");
   }
   const left = comparison.leftOut.filter(({ scenarios }) => scenarios.length > 0);
   return [
-    ...warnings,
+    ...head,
     ...left.map(
-      ({ system, scenarios }) => `Left out of ${system}: ${scenarios.length} scenarios without a counterpart`,
+      ({ system, scenarios }) =>
+        `Left out of ${system}: ${countOf(scenarios.length, "scenario")} without a counterpart`,
     ),
-    `${comparison.common.length} scenarios in common.`,
+    `${countOf(comparison.common.length, "scenario")} in common.`,
     systemsTable(comparison),
     pairsTable(comparison),
-    ...flipLines(report),
+    ...flipLines(flips),
   ].join("\n");
 }
 
-type Compared = Extract<CompareReport["comparison"], { status: "compared" }>;
+type Compared = Extract<Part["comparison"], { status: "compared" }>;
 
 function systemsTable({ systems }: Compared): string {
   const table = plainTable(["agent", "passed all trials", "95 % interval", "mean", "inconsistent"]);
@@ -64,7 +79,7 @@ function pairsTable({ pairs }: Compared): string {
   return table.toString();
 }
 
-function flipLines({ flips }: CompareReport): string[] {
+function flipLines(flips: Part["flips"]): string[] {
   const shown = flips
     .slice(0, NAMED_FLIPS)
     .map(({ scenario, passedBy, failedBy }) => `  ${scenario}: passed by ${passedBy}, failed by ${failedBy}`);

@@ -1,6 +1,7 @@
 import type { Manifest } from "../../contract/manifest.ts";
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
 import type { AgentTally } from "./agent-tally.ts";
+import { comparisonSides, type ComparisonSide } from "./comparison-side.ts";
 
 /** One agent of one run, as it enters a comparison. */
 export type ComparedAgent = { name: string; run: string; agent: string; tally: AgentTally };
@@ -17,8 +18,8 @@ export type CompareReport = {
   kind: "compare-report";
   runs: string[];
   unlike: Unlike[];
-  comparison: SystemsComparison;
-  flips: Flip[];
+  /** One of all scenarios; of a fraud suite one of its attacks and one of its controls. */
+  parts: { side: ComparisonSide; comparison: SystemsComparison; flips: Flip[] }[];
 };
 
 /** Compares agents over runs; what was not alike is said first. @param seed Of the bootstrap. */
@@ -27,15 +28,21 @@ export function compareReport(
   agents: readonly ComparedAgent[],
   seed: number,
 ): CompareReport {
-  const systems = agents.map(({ name, tally }) => ({ system: name, scenarios: tally.trials }));
-  const comparison = compareSystems(systems, { seed });
+  const parts = comparisonSides(manifests).map(({ side, holds }) => {
+    const systems = agents.map(({ name, tally }) => ({
+      system: name,
+      scenarios: tally.trials.filter(holds),
+    }));
+    const comparison = compareSystems(systems, { seed });
+    const flipped = comparison.status === "compared" ? flips(agents, comparison.common) : [];
+    return { side, comparison, flips: flipped };
+  });
   return {
     format: 1,
     kind: "compare-report",
     runs: manifests.map(({ run }) => run),
     unlike: unlikeConditions(manifests),
-    comparison,
-    flips: comparison.status === "compared" ? flips(agents, comparison.common) : [],
+    parts,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Manifest, PlannedScenario } from "../../contract/manifest.ts";
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
 import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
 import { unlikeConditions, type Unlike } from "./compare-report.ts";
+import { comparisonSides, type ComparisonSide } from "./comparison-side.ts";
 import { comparisonView, type ComparisonView, type ScenarioRow, type TrialOutcomes } from "./run-view.ts";
 
 /** One agent of one run, under the name that it goes by in the comparison. */
@@ -26,7 +27,7 @@ export type CompareRow = {
 
 /** One comparison: of all scenarios, or for a fraud suite of its attacks and of its controls. */
 export type ComparePart = {
-  side: "all" | "security" | "utility";
+  side: ComparisonSide;
   comparison: ComparisonView;
   /** How many scenarios of each system have no counterpart in the others. */
   leftOut: { system: string; scenarios: number }[];
@@ -96,15 +97,10 @@ function countsOf(trials: TrialOutcomes): Record<"passed" | "failed" | "invalid"
 }
 
 function partsOf(runs: readonly ComparedRun[], systems: readonly System[], seed: number): ComparePart[] {
-  const over = (side: ComparePart["side"], holds: (trials: ScenarioTrials) => boolean): ComparePart => {
+  return comparisonSides(runs.map(({ manifest }) => manifest)).map(({ side, holds }) => {
     const compared = systems.map(({ name, trials }) => ({ system: name, scenarios: trials.filter(holds) }));
     return part(side, compareSystems(compared, { seed }));
-  };
-  if (runs.some(({ manifest }) => manifest.suite.kind !== "fraud")) return [over("all", () => true)];
-  return [
-    over("security", ({ groups }) => groups["variant"] === "attack"),
-    over("utility", ({ groups }) => groups["variant"] === "control"),
-  ];
+  });
 }
 
 function part(side: ComparePart["side"], comparison: SystemsComparison): ComparePart {
