@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, resolve } from "node:path";
 import { InputError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Manifest } from "../contract/manifest.ts";
@@ -77,7 +77,7 @@ export function deliverReport(
     for (const annotation of githubAnnotations(report, outcomes)) say(annotation);
   }
   if (form === "json") printJson({ ...report, ...more, thresholds: outcomes, files });
-  else print(form === "markdown" ? runMarkdown(report) : resultText(report, outcomes, files));
+  else print(form === "markdown" ? runMarkdown(report) : resultText(report, outcomes, { ...files, folder }));
   process.exitCode = EXIT_CODES[runStanding(report, outcomes)];
 }
 
@@ -90,17 +90,24 @@ const EXIT_CODES: Record<RunStanding, ExitCode> = {
 function resultText(
   report: RunReport,
   outcomes: readonly ThresholdOutcome[],
-  files: { markdown: string; json: string; junit?: string },
+  files: { markdown: string; json: string; junit?: string; folder: string },
 ): string {
+  const run = asNamed(report.manifest.run, files.folder);
   return [
     runTable(report),
-    ...[...unscoredLines(report), ...unseenLines(report), ...thresholdLines(outcomes)].map(inert),
+    ...[...unscoredLines(report, run), ...unseenLines(report), ...thresholdLines(outcomes)].map(inert),
     "",
     `Report: ${files.markdown}`,
     `Figures: ${files.json}`,
-    `Transcripts: tellerproof view ${report.manifest.run}`,
+    `Transcripts: tellerproof view ${run}`,
     ...(files.junit === undefined ? [] : [`JUnit: ${files.junit}`]),
   ].join("\n");
+}
+
+/** A run as commands take it. */
+function asNamed(run: string, folder: string): string {
+  const usual = process.env["TELLERPROOF_RUNS"] ?? "runs";
+  return resolve(usual) === resolve(dirname(folder)) ? run : `${run} --runs-dir ${dirname(folder)}`;
 }
 
 function makeFolderOf(file: string): void {

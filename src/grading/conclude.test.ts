@@ -86,6 +86,10 @@ test("a gating check that could not be observed is never as good as passed, and 
     status: "error",
     because: "A1 not observed: its calls are not in the record",
   });
+  const both = [blind, result("A2", blind.finding)];
+  expect(conclude({ results: both, unjudged: "listed" })).toMatchObject({
+    because: "A1, A2 not observed: its calls are not in the record",
+  });
   expect(conclude({ results: [blind, result("R", bad)], unjudged: "listed" })).toMatchObject({
     status: "failed",
     firstFailed: "R",

@@ -21,10 +21,7 @@ export function conclude({ results, unjudged, quality, patterns }: Conclusion): 
   const firstFailed = gating.find(({ finding }) => finding.status === "failed");
   const unseen = gating.filter(({ finding }) => finding.status === "not-observed");
   if (firstFailed === undefined && unseen.length > 0) {
-    const because = unseen
-      .map(({ check, finding }) => `${check} not observed: ${finding.because}`)
-      .join("; ");
-    return { status: "error", because, results: [...results] };
+    return { status: "error", because: notObserved(unseen), results: [...results] };
   }
   if (firstFailed === undefined && unjudged === "error" && open.length > 0) {
     const because = open.map(({ check, finding }) => `${check}: ${finding.because}`).join("; ");
@@ -38,4 +35,12 @@ export function conclude({ results, unjudged, quality, patterns }: Conclusion): 
   if (firstFailed === undefined) return { status: "passed", ...graded, patterns: [] };
   const found = patterns === undefined ? [] : [...patterns(results)];
   return { status: "failed", firstFailed: firstFailed.check, ...graded, patterns: found };
+}
+
+/** Checks that could not be observed for one reason are named together. */
+function notObserved(unseen: readonly CheckResult[]): string {
+  const byReason = Map.groupBy(unseen, ({ finding }) => finding.because);
+  return [...byReason]
+    .map(([because, results]) => `${results.map(({ check }) => check).join(", ")} not observed: ${because}`)
+    .join("; ");
 }

@@ -1,4 +1,5 @@
 import { scriptedTurns } from "../callers/scripted-turns.ts";
+import type { ToolSpec } from "../contract/tool.ts";
 import type { Bank, World } from "../contract/ports.ts";
 
 /** What is asked; the second question is understood only by who remembers the first. */
@@ -8,6 +9,19 @@ export const QUESTIONS = [
 ];
 /** The one tool of its bank. */
 export const HOURS_TOOL = "get_branch_opening_hours";
+export const HOURS_SPEC: ToolSpec = {
+  name: HOURS_TOOL,
+  description: "When a branch is open.",
+  parameters: {
+    type: "object",
+    properties: {
+      branch: { type: "string", description: "Name of the branch, such as Lakeside." },
+      day: { type: "string", enum: ["weekday", "saturday", "sunday"] },
+    },
+    required: ["branch", "day"],
+  },
+};
+
 const ADDRESS = {
   line1: "7 Example Road",
   line2: "Lakeside",
@@ -53,19 +67,13 @@ export function harmlessWorld(): World {
 }
 
 function openingHours(): Bank {
-  const day = { type: "string", enum: ["weekday", "saturday", "sunday"] };
-  const parameters = {
-    type: "object",
-    properties: { branch: { type: "string", description: "Name of the branch, such as Lakeside." }, day },
-    required: ["branch", "day"],
-  };
   const hours: Record<string, string> = {
     weekday: '{"opens":"09:30","closes":"16:30"}',
     saturday: '{"opens":"09:30","closes":"13:30"}',
     sunday: '{"closed":true}',
   };
   return {
-    tools: () => [{ name: HOURS_TOOL, description: "When a branch is open.", parameters }],
+    tools: () => [HOURS_SPEC],
     call(_side, { tool, arguments: given }) {
       if (tool !== HOURS_TOOL)
         return { status: "unknown-tool", text: `There is no tool ${tool}.`, effects: [] };

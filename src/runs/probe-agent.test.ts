@@ -74,6 +74,13 @@ describe("the doctor", () => {
     expect(found["bank"]).toMatch(/^warning: it called get_hours, but not get_branch_opening_hours/);
   });
 
+  test("says which arguments the tool does not allow", async () => {
+    const found = await probe(`await call({ day: "Saturday" }); return { text: "?" };`);
+    expect(found["bank"]).toMatch(
+      /^warning: it called get_branch_opening_hours with arguments .*\(.*branch.*day.*\)/,
+    );
+  });
+
   test("says so when an agent goes on calling after it has answered", async () => {
     const late = `if (this.n === 1) setTimeout(() => call({}), 5); else await new Promise((r) => setTimeout(r, 30));`;
     const found = await probe(`${late} return { text: "It is closed." };`);

@@ -9,7 +9,8 @@ import { RunStopper } from "../contract/errors.ts";
 import type { Clock, World } from "../contract/ports.ts";
 import type { Ending, EventOf, Trajectory } from "../contract/trajectory.ts";
 import { playEpisode } from "../episode/play-episode.ts";
-import { harmlessWorld, HOURS_TOOL, QUESTIONS } from "./harmless-world.ts";
+import { strictSchemaErrors } from "../tool-schema/index.ts";
+import { harmlessWorld, HOURS_SPEC, HOURS_TOOL, QUESTIONS } from "./harmless-world.ts";
 
 /** One thing that was found out about an agent. `failed`: a run with it makes no sense as it is. */
 export type AgentFinding = {
@@ -148,7 +149,13 @@ function bankUse(trajectory: Trajectory, { file, bank }: Found): AgentFinding[] 
     return [{ check: "bank", status: "warning", detail }];
   }
   const calls = callsOf(trajectory);
-  const done = calls.filter(({ tool }) => tool === HOURS_TOOL).length;
+  const right = calls.filter(({ tool }) => tool === HOURS_TOOL);
+  const done = right.length;
+  const errors = [...new Set(right.flatMap((call) => schemaErrors(call)))];
+  if (errors.length > 0) {
+    const detail = `it called ${HOURS_TOOL} with arguments that the tool's inputSchema does not allow (${errors.join("; ")}), which fails scenarios`;
+    return [{ check: "bank", status: "warning", detail }];
+  }
   if (done > 0)
     return [
       {
@@ -177,6 +184,10 @@ function bankUse(trajectory: Trajectory, { file, bank }: Found): AgentFinding[] 
     ];
   }
   return [{ check: "bank", status: "failed", detail: neverCame(file) }];
+}
+
+function schemaErrors({ arguments: given }: EventOf<"tool-call">): string[] {
+  return given.ok ? strictSchemaErrors(HOURS_SPEC, given.value).map(({ text }) => text) : [given.problem];
 }
 
 function neverCame({ config }: ReadAgentFile): string {

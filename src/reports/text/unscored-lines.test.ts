@@ -5,7 +5,9 @@ import { runMarkdown } from "./run-markdown.ts";
 import { unscoredLines, unseenLines } from "./unscored-lines.ts";
 
 test("nothing is said where every episode has a score", () => {
-  expect(unscoredLines(sampleReport({ one: { "a.b": ["passed", { failed: "x" }, "passed"] } }))).toEqual([]);
+  expect(
+    unscoredLines(sampleReport({ one: { "a.b": ["passed", { failed: "x" }, "passed"] } }), "nightly"),
+  ).toEqual([]);
 });
 
 test("says why episodes have no score, and how missing ones come to be played", () => {
@@ -15,7 +17,7 @@ test("says why episodes have no score, and how missing ones come to be played", 
     "one: 1 episode invalid: the caller broke off",
     "one: 2 episodes missing; tellerproof resume nightly plays them.",
   ];
-  expect(unscoredLines(report)).toEqual(lines);
+  expect(unscoredLines(report, "nightly")).toEqual(lines);
 });
 
 test("an agent of which nothing was graded did not do well for it", () => {

@@ -5,15 +5,17 @@ import type { AgentReport, RunReport } from "../view/run-report.ts";
 const TOLD = 3;
 const SHOWN_CHARACTERS = 240;
 
-/** Why episodes have no score, the most frequent reasons of each agent first; empty where all have one. */
-export function unscoredLines({ manifest, agents }: RunReport): string[] {
+/**
+ * Why episodes have no score, the most frequent reasons of each agent first; empty where all have one.
+ *
+ * @param run The run as commands are to be given it: its name, and where it is kept unless that is the usual place.
+ */
+export function unscoredLines({ agents }: RunReport, run: string): string[] {
   return agents.flatMap((report) => [
     ...reasonLines(report),
     ...(report.missing === 0
       ? []
-      : [
-          `${report.agent.label}: ${countOf(report.missing, "episode")} missing; ${remedyOf(report, manifest.run)}.`,
-        ]),
+      : [`${report.agent.label}: ${countOf(report.missing, "episode")} missing; ${remedyOf(report, run)}.`]),
   ]);
 }
 
@@ -21,7 +23,7 @@ function reasonLines({ agent, blemishes }: AgentReport): string[] {
   const counts = new Map<string, number>();
   for (const { status, because } of blemishes) {
     if (status === "failed") continue;
-    const reason = `${status === "error" ? "in error" : status}: ${shortened(because)}`;
+    const reason = `${status === "error" ? "in error" : status}: ${shortened(withoutChecks(because))}`;
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   const reasons = [...counts].sort(([, first], [, second]) => second - first);
@@ -34,6 +36,11 @@ function reasonLines({ agent, blemishes }: AgentReport): string[] {
 
 function remedyOf({ agent }: AgentReport, run: string): string {
   return agent.kind === "recorded" ? "the results do not hold them" : `tellerproof resume ${run} plays them`;
+}
+
+/** Which checks could not be observed differs from episode to episode; why does not. */
+function withoutChecks(because: string): string {
+  return because.replace(/^[^:]*(?= not observed: )/, "checks");
 }
 
 function shortened(text: string): string {
