@@ -54,7 +54,6 @@ describe.skipIf(browserPath === "")("a run as one file", () => {
 
   test("shows the run's figures without a network, and asks for nothing", async () => {
     const page = await open("");
-    await page.getByRole("link", { name: "cards" }).click();
     await page.getByRole("heading", { name: "Where episodes stop" }).waitFor();
     await page
       .getByRole("row", { name: /oracle/ })

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import type { ViewerSource } from "../../src/reports/view/viewer-api.ts";
 import { createViewerRouter } from "./app/router.tsx";
 import { applyTheme, readTheme } from "./app/theme.ts";
 import { fileSource, isExportedFile } from "./source/file-source.ts";
@@ -26,6 +27,7 @@ async function start(root: Element): Promise<void> {
       },
     },
   });
+  if (source.kind === "file") await openItsRun(source);
   const router = createViewerRouter(source.kind);
   if (source.kind === "server") watchChanges(client);
   createRoot(root).render(
@@ -37,6 +39,13 @@ async function start(root: Element): Promise<void> {
       </SourceProvider>
     </StrictMode>,
   );
+}
+
+/** A file holds one run: opened without a place in it, it shows that rather than a list of one. */
+async function openItsRun(source: ViewerSource): Promise<void> {
+  const [card] = await source.runs();
+  if (card === undefined || !["", "#", "#/"].includes(location.hash)) return;
+  history.replaceState(null, "", `#/runs/${encodeURIComponent(card.run)}`);
 }
 
 const root = document.querySelector("#root");
