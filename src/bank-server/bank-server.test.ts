@@ -296,3 +296,11 @@ describe("the bank on pipes", () => {
     await bridge;
   });
 });
+
+test("a port that is taken is named, with what to change", async () => {
+  await using first = await startBankServer();
+  const { port } = new URL(first.open("episode one").url);
+  await expect(startBankServer({ port: Number(port) })).rejects.toThrow(
+    `the bank cannot listen there: something else does already (got "127.0.0.1:${port}"). Choose another bank.port`,
+  );
+});

@@ -121,10 +121,10 @@ async function listen(app: Hono, { host, port }: { host: string; port: number })
   return new Promise((resolve, reject) => {
     const server = serve(options, () => resolve(server)) as Server; // no other kind was asked for
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const problem = `the bank cannot listen there: ${error.code ?? error.message}`;
-      reject(
-        new InputError([{ path: "bank", value: `${host}:${port}`, problem, remedy: "Choose another port" }]),
-      );
+      const why = error.code === "EADDRINUSE" ? "something else does already" : (error.code ?? error.message);
+      const problem = `the bank cannot listen there: ${why}`;
+      const remedy = "Choose another bank.port in the agent's file, or leave it out for any free one";
+      reject(new InputError([{ path: "bank", value: `${host}:${port}`, problem, remedy }]));
     });
   });
 }

@@ -114,8 +114,8 @@ function makeFolderOf(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    throw new InputError([{ path: "--junit", value: file, problem: `cannot be written: ${problem}` }]);
+    const problem = `its folder cannot be made: ${error instanceof Error ? error.message : String(error)}`;
+    throw new InputError([{ path: "--junit", value: file, problem, remedy: "Name another place" }]);
   }
 }
 

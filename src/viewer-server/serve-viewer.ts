@@ -39,7 +39,8 @@ export async function serveViewer(options: ViewerOptions): Promise<ServedViewer>
   const server = serve({ fetch: app.fetch, port, hostname: "127.0.0.1" }, resolve);
   server.once("error", reject);
   const address = await listening.catch((error: unknown) => {
-    const problem = error instanceof Error ? error.message : String(error);
+    const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    const problem = taken ? "something else listens there" : String(error);
     throw new InputError([{ path: "--port", value: port, problem, remedy: "Name another, or none" }]);
   });
   bound = address.port;

@@ -174,7 +174,7 @@ function breakDowns({ summary }: AgentReport): string[] {
     const average =
       macro.status === "averaged"
         ? [
-            `| *mean of ${macro.groups} groups* | | ${percent(macro.strict.estimate)} | ${percentRange(macro.strict)} | ${percent(macro.meanOverScenarios.estimate)} |`,
+            `| *mean of ${countOf(macro.groups, "group")}* | | ${percent(macro.strict.estimate)} | ${percentRange(macro.strict)} | ${percent(macro.meanOverScenarios.estimate)} |`,
           ]
         : [];
     return [
