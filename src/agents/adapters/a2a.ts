@@ -19,7 +19,7 @@ import {
   type Opening,
   type Turn,
 } from "./conversation.ts";
-import { fillEnvironment, type Environment } from "./environment.ts";
+import { fillEnvironment, secretsInAddress, type Environment } from "./environment.ts";
 import { fault, sendRequest } from "./http-exchange.ts";
 import { originOf } from "./origin.ts";
 import { fillTemplate } from "./request-template.ts";
@@ -57,12 +57,12 @@ type Untouched = () => boolean;
 export function a2aAdapter(config: A2aAgentFile, environment: Environment, file: string): AgentAdapter {
   const headers = fillEnvironment(config.headers, environment, { file, path: "headers" });
   const url = fillEnvironment({ url: config.url }, environment, { file, path: "" });
-  const connections = createEndpointFetch(originOf(url.value.url, file), MOST_CONNECTIONS);
+  const connections = createEndpointFetch(originOf(url.value.url, config.url, file), MOST_CONNECTIONS);
   const setting = {
     config,
     url: url.value.url,
     headers: headers.value,
-    secrets: headers.secrets,
+    secrets: [...headers.secrets, ...secretsInAddress({ value: url.value.url, secrets: url.secrets })],
   };
   return {
     converse: (opening) => new A2aConversation({ ...setting, fetch: connections.fetch }, opening),

@@ -32,6 +32,19 @@ export function fillEnvironment<Texts extends Record<string, string>>(
   return { value: Object.fromEntries(filled) as Texts, secrets }; // the same keys, and texts as before
 }
 
+/**
+ * What of the filled-in values is not to be shown of an address: whatever stands elsewhere than in its host. Of a variable that
+ * holds a whole address, its login and its query.
+ */
+export function secretsInAddress({ value, secrets }: Filled<string>): string[] {
+  const host = URL.canParse(value) ? new URL(value).host : "";
+  return secrets.flatMap((secret) => {
+    if (!/^https?:\/\//i.test(secret) || !URL.canParse(secret)) return host.includes(secret) ? [] : [secret];
+    const { username, password, search } = new URL(secret);
+    return [username, password, search.slice(1)].filter((part) => part !== "");
+  });
+}
+
 function missing({ file, path }: { file: string; path: string }, key: string, name: string): InputProblem {
   return {
     file,

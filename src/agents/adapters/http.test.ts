@@ -180,6 +180,15 @@ describe("trouble is told in plain words", () => {
     expect(textOf(error)).toContain(words);
   });
 
+  test("a key in the address is never shown, its host is", async () => {
+    await using server = await serveJson(() => ({ text: "out of order", status: 500 }));
+    const { host } = new URL(server.url);
+    const url = `${server.url}/bots/\${TOKEN}/chat?key=\${TOKEN}`;
+    const error = await ask({ ...server, url });
+    expect(textOf(error)).toContain(`${host}/bots/[key]/chat?key=[key]`);
+    expect(textOf(error)).not.toContain("secret-token-1");
+  });
+
   test("refused credentials stop the run, and never show the secret", async () => {
     await using server = await serveJson(() => ({ text: "bad key secret-token-1", status: 401 }));
     const error = await ask(server, { headers: { authorization: "Bearer ${TOKEN}" } });

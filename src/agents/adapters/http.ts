@@ -9,7 +9,7 @@ import {
   type Opening,
   type Turn,
 } from "./conversation.ts";
-import { fillEnvironment, type Environment } from "./environment.ts";
+import { fillEnvironment, secretsInAddress, type Environment } from "./environment.ts";
 import { exchange, fault, type Answer } from "./http-exchange.ts";
 import { originOf } from "./origin.ts";
 import { valueAt } from "./json-place.ts";
@@ -48,15 +48,20 @@ type Setting = {
 export function httpAdapter(config: HttpAgentFile, environment: Environment, file: string): AgentAdapter {
   const headers = fillEnvironment(config.headers, environment, { file, path: "headers" });
   const place = { file, path: "" };
-  const urls = fillEnvironment({ url: config.url, hangUp: config.hangUp?.url ?? "" }, environment, place);
-  const connections = createEndpointFetch(originOf(urls.value.url, file), MOST_CONNECTIONS);
+  const url = fillEnvironment({ url: config.url }, environment, place);
+  const hangUp = fillEnvironment({ "hangUp.url": config.hangUp?.url ?? "" }, environment, place);
+  const addresses = [
+    { value: url.value.url, secrets: url.secrets },
+    { value: hangUp.value["hangUp.url"], secrets: hangUp.secrets },
+  ];
+  const connections = createEndpointFetch(originOf(url.value.url, config.url, file), MOST_CONNECTIONS);
   const setting: Setting = {
     fetch: connections.fetch,
     config,
-    url: urls.value.url,
+    url: url.value.url,
     headers: headers.value,
-    hangUpUrl: config.hangUp === undefined ? undefined : urls.value.hangUp,
-    secrets: headers.secrets,
+    hangUpUrl: config.hangUp === undefined ? undefined : hangUp.value["hangUp.url"],
+    secrets: [...headers.secrets, ...addresses.flatMap(secretsInAddress)],
   };
   return {
     converse: (opening) => new HttpConversation(setting, opening),
