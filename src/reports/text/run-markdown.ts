@@ -1,5 +1,5 @@
 import type { AgentReport, RunReport } from "../view/run-report.ts";
-import { lastOfCurves, percent, percentRange, points, pValue } from "../view/figure-text.ts";
+import { onceText, percent, percentRange, points, pValue } from "../view/figure-text.ts";
 import { differenceText, type GradingDifference } from "../view/grading-difference.ts";
 import { fraudDetails, fraudHeadline } from "./fraud-markdown.ts";
 import { guardSection } from "./guard-markdown.ts";
@@ -49,16 +49,15 @@ function headline({ agents, manifest }: RunReport): string[] {
     if (figures.status === "nothing-graded") return `| ${label} | – | – | – | – | – | ${apart} | – |`;
     const { strict } = figures;
     const bounded = bounds.status === "bounded" && bounds.unscored > 0 ? percentRange(bounds.strict) : "–";
-    const { k, at } = lastOfCurves(figures);
     return (
       `| ${label} | ${strict.count} of ${strict.of} (${percent(strict.rate)}) | ${percentRange(strict.interval)} ` +
-      `| ${percent(figures.meanOverScenarios)} | ${k === 0 ? "–" : percent(at)} | ${figures.inconsistent} | ${apart} | ${bounded} |`
+      `| ${percent(figures.meanOverScenarios)} | ${onceText(figures, manifest.trials)} | ${figures.inconsistent} | ${apart} | ${bounded} |`
     );
   });
   return [
     "## Results",
     "",
-    `| agent | passed all ${manifest.trials} trials | 95 % interval (Wilson) | mean | at least once | inconsistent | invalid | error or missing | bounds |`,
+    `| agent | passed all ${countOf(manifest.trials, "trial")} | 95 % interval (Wilson) | mean | at least once | inconsistent | invalid | error or missing | bounds |`,
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ...rows,
     "",

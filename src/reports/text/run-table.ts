@@ -1,7 +1,7 @@
 import Table from "cli-table3";
 import { fraudTable } from "./fraud-table.ts";
 import { guardLines } from "./guard-markdown.ts";
-import { lastOfCurves, percent, percentRange } from "../view/figure-text.ts";
+import { onceText, percent, percentRange } from "../view/figure-text.ts";
 import type { RunReport } from "../view/run-report.ts";
 
 /** A run's headline as a table for a terminal; colourless, so that it pipes well. */
@@ -42,7 +42,7 @@ function retailTable({ agents, manifest }: RunReport): string {
       `${strict.count}/${strict.of} ${percent(strict.rate)}`,
       percentRange(strict.interval),
       percent(meanOverScenarios),
-      percent(lastOfCurves(figures).at),
+      onceText(figures, manifest.trials),
       where.join(", "),
       ...apart,
     ]);

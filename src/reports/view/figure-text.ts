@@ -22,7 +22,7 @@ export function pValue(p: number): string {
 }
 
 /** pass^k and pass@k at the largest k that every scenario allows. */
-export function lastOfCurves(figures: Extract<Figures, { status: "graded" }>): {
+function lastOfCurves(figures: Extract<Figures, { status: "graded" }>): {
   k: number;
   hat: number;
   at: number;
@@ -30,4 +30,11 @@ export function lastOfCurves(figures: Extract<Figures, { status: "graded" }>): {
   const hat = figures.passHatK.at(-1);
   const at = figures.passAtK.at(-1);
   return { k: hat?.k ?? 0, hat: hat?.value ?? 0, at: at?.value ?? 0 };
+}
+
+/** pass@k at the largest k that every scenario allows; with that k where it is less than the planned trials. */
+export function onceText(figures: Extract<Figures, { status: "graded" }>, trials: number): string {
+  const { k, at } = lastOfCurves(figures);
+  if (k === 0) return "–";
+  return k < trials ? `${percent(at)} (in ${k})` : percent(at);
 }
