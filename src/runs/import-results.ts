@@ -65,7 +65,7 @@ export function manifestOfResults(
     const known = new Set(scenarios.map(({ planned }) => planned.id));
     const foreign = results.scenarios.filter((id) => !known.has(id));
     const problem = `${foreign.length} of ${wanted.size} scenarios of these results are not in suite ${suite.id}`;
-    const remedy = "Name the suite or pack that they were played on with --suite";
+    const remedy = `Name with --suite what they were played on; \`tellerproof list ${suite.source}\` shows what this one holds`;
     throw new InputError([{ value: foreign.slice(0, 5), problem, remedy }]);
   }
   const judge = wish.judge ?? (results.judge === undefined ? undefined : recorded(results.judge));
