@@ -62,17 +62,23 @@ export function bootstrapMacroMean(
   const estimate = meanOf(groups.map(meanOf));
   const random = seededRandom(seed);
   const strata = groups.map((scores) => Float64Array.from(scores));
+  const stated = { confidence, draws, seed };
+  if (strata.every(isConstant)) {
+    // Then so are all means, and one of them tells both ends.
+    const mean = resampledMean(strata, random);
+    return { estimate, low: mean, high: mean, ...stated };
+  }
   const means = Float64Array.from({ length: draws }, () => resampledMean(strata, random)).toSorted();
-  return { estimate, low: at(means, rank), high: at(means, draws + 1 - rank), confidence, draws, seed };
+  return { estimate, low: at(means, rank), high: at(means, draws + 1 - rank), ...stated };
+}
+
+function isConstant(scores: Float64Array): boolean {
+  return scores.every((score) => score === scores[0]);
 }
 
 function resampledMean(strata: readonly Float64Array[], random: SeededRandom): number {
   let total = 0;
-  for (const scores of strata) {
-    let sum = 0;
-    for (let drawn = 0; drawn < scores.length; drawn++) sum += scores[random.below(scores.length)] ?? 0;
-    total += sum / scores.length;
-  }
+  for (const scores of strata) total += random.sumOfDraws(scores) / scores.length;
   return total / strata.length;
 }
 

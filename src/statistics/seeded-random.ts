@@ -4,6 +4,8 @@ export type SeededRandom = {
   next: () => number;
   /** A whole number in [0, limit), each equally likely. @throws RangeError unless 1 <= limit <= 2^21. */
   below: (limit: number) => number;
+  /** The sum of as many of the values as there are, each drawn by {@link below} from all of them. */
+  sumOfDraws: (values: Float64Array) => number;
 };
 
 const WORDS = 2 ** 32;
@@ -19,36 +21,35 @@ const LARGEST_LIMIT = 2 ** 21;
 export function seededRandom(seed: number): SeededRandom {
   if (!Number.isSafeInteger(seed) || seed < 0)
     throw new RangeError(`a seed is a whole number >= 0, got ${seed}`);
-  const next = xoshiro128StarStar(firstWords(seed));
+  const state = Int32Array.from(firstWords(seed), (word) => word | 0);
   return {
-    next,
+    next: () => nextOf(state),
     below(limit) {
-      if (!Number.isSafeInteger(limit) || limit < 1 || limit > LARGEST_LIMIT) {
-        throw new RangeError(`a limit is a whole number from 1 to 2^21, got ${limit}`);
+      assertLimit(limit);
+      const unfair = WORDS % limit;
+      for (;;) {
+        // Lemire (2019): the number's share of the limit, drawn again where rounding would favour some results.
+        const scaled = nextOf(state) * limit;
+        const result = Math.floor(scaled / WORDS);
+        if (scaled - result * WORDS >= unfair) return result;
       }
-      // Lemire (2019): the number's share of the limit, drawn again where rounding would favour some results.
-      let scaled = next() * limit;
-      let result = Math.floor(scaled / WORDS);
-      if (scaled - result * WORDS < limit) {
-        const unfair = WORDS % limit;
-        while (scaled - result * WORDS < unfair) {
-          scaled = next() * limit;
-          result = Math.floor(scaled / WORDS);
-        }
-      }
-      return result;
     },
+    sumOfDraws: (values) => sumOfDraws(state, values),
   };
 }
 
-/** The state of the generator: four 32-bit words, not all zero. */
-export type Words = readonly [number, number, number, number];
-
-/** The bare generator, for checking against its authors' outputs. Use {@link seededRandom}. */
-export function xoshiro128StarStar([first, second, third, fourth]: Words): () => number {
-  let [a, b, c, d] = [first | 0, second | 0, third | 0, fourth | 0];
-  return () => {
-    const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
+/** `below` and the generator in one loop over plain numbers: resampling is nearly all that a report's figures cost. */
+function sumOfDraws(state: Int32Array, values: Float64Array): number {
+  const limit = values.length;
+  assertLimit(limit);
+  const unfair = WORDS % limit;
+  let a = state[0] ?? 0;
+  let b = state[1] ?? 0;
+  let c = state[2] ?? 0;
+  let d = state[3] ?? 0;
+  let sum = 0;
+  for (let drawn = 0; drawn < limit;) {
+    const word = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
     const shifted = b << 9;
     c ^= a;
     d ^= b;
@@ -56,8 +57,46 @@ export function xoshiro128StarStar([first, second, third, fourth]: Words): () =>
     a ^= d;
     c ^= shifted;
     d = rotateLeft(d, 11);
-    return result;
-  };
+    const scaled = word * limit;
+    const index = Math.floor(scaled / WORDS);
+    if (scaled - index * WORDS < unfair) continue;
+    sum += values[index] ?? 0;
+    drawn += 1;
+  }
+  state[0] = a;
+  state[1] = b;
+  state[2] = c;
+  state[3] = d;
+  return sum;
+}
+
+function assertLimit(limit: number): void {
+  if (Number.isSafeInteger(limit) && limit >= 1 && limit <= LARGEST_LIMIT) return;
+  throw new RangeError(`a limit is a whole number from 1 to 2^21, got ${limit}`);
+}
+
+/** The state of the generator: four 32-bit words, not all zero. */
+export type Words = readonly [number, number, number, number];
+
+/** The bare generator, for checking against its authors' outputs. Use {@link seededRandom}. */
+export function xoshiro128StarStar(words: Words): () => number {
+  const state = Int32Array.from(words, (word) => word | 0);
+  return () => nextOf(state);
+}
+
+function nextOf(state: Int32Array): number {
+  const a = state[0] ?? 0;
+  const b = state[1] ?? 0;
+  const c = state[2] ?? 0;
+  const d = state[3] ?? 0;
+  const result = Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
+  const third = c ^ a;
+  const fourth = d ^ b;
+  state[0] = a ^ fourth;
+  state[1] = b ^ third;
+  state[2] = third ^ (b << 9);
+  state[3] = rotateLeft(fourth, 11);
+  return result;
 }
 
 function rotateLeft(word: number, bits: number): number {
