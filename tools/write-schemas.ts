@@ -7,9 +7,11 @@ import { loadPolicies } from "../src/suites/fraud/policy-files.ts";
 import { policyMap } from "../src/suites/fraud/policy-map.ts";
 import { toolMap } from "../src/suites/fraud/tool-map.ts";
 import { editorSchemas } from "../src/suites/retail/editor-schema.ts";
+import { loadRetailSuite } from "../src/suites/retail/load-suite.ts";
+import { toolMap as retailToolMap } from "../src/suites/retail/tool-map.ts";
 
 // Writes schemas/*.schema.json, which editors use for the YAML files of suites and projects, and the tables of
-// docs/fraud-policy-map.md and docs/bank-tools.md: `npm run schemas`.
+// docs/fraud-policy-map.md, docs/bank-tools.md and docs/retail-tools.md: `npm run schemas`.
 const place = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const schemas = new Map([...editorSchemas(), ...fraudEditorSchemas(), ...projectSchemas()]);
 mkdirSync(place("schemas"), { recursive: true });
@@ -20,6 +22,10 @@ const MARK = "<!-- below this line: written by `npm run schemas` -->\n";
 const tables = new Map([
   ["docs/fraud-policy-map.md", policyMap(loadPolicies(place("suites/fraud/policies"), []))],
   ["docs/bank-tools.md", toolMap()],
+  [
+    "docs/retail-tools.md",
+    retailToolMap([...loadRetailSuite(place("suites/retail-india")).content.tools.values()]),
+  ],
 ]);
 for (const [path, text] of tables) {
   const [preface = ""] = readFileSync(place(path), "utf8").split(MARK);
