@@ -1,7 +1,8 @@
 import { InputError } from "../contract/errors.ts";
 import type { Manifest, PlannedScenario } from "../contract/manifest.ts";
 import type { RunStore } from "../contract/ports.ts";
-import { scenarioView, type ScenarioView } from "../reports/view/scenario-view.ts";
+import type { ScenarioView } from "../reports/view/scenario-part.ts";
+import { scenarioView } from "../reports/view/scenario-view.ts";
 import type { ScenarioDetail } from "../reports/view/viewer-api.ts";
 import type { RunShelf } from "./run-shelf.ts";
 

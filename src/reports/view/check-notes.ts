@@ -1,4 +1,4 @@
-import type { ScenarioView } from "./scenario-view.ts";
+import type { ScenarioView } from "./scenario-part.ts";
 
 /** What a scenario's author says of its checks: what kind of rule each is, and why it matters. By the check's id. */
 export type CheckNotes = Record<string, { kind: string; because?: string }>;

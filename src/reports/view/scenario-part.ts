@@ -1,6 +1,28 @@
 /** A named piece of a scenario. `json`: laid out as JSON; `text`: words. */
 export type ScenarioPart = { name: string; text: string; as: "text" | "json" };
 
+/** A rule of a scenario in words. */
+export type ScenarioRule = { id: string; kind: string; rule: string; because?: string; decides: boolean };
+
+/** A scenario as its page shows it, whatever suite it is of. */
+export type ScenarioView = {
+  form: "retail" | "fraud" | "tau2" | "unknown";
+  /** The story and what is at stake, in words. */
+  about: ScenarioPart[];
+  /** What the caller says or plans, in order. */
+  caller: ScenarioPart[];
+  /** What only the caller knows, and what he does not. */
+  knows: { fact: string; says: string }[];
+  doesNotKnow: string[];
+  rules: ScenarioRule[];
+  assertions: { id: string; requirement: string }[];
+  /** What the agent works with: tools, login context, answers of the bank. */
+  setting: ScenarioPart[];
+  documents: string[];
+  scripts: { name: string; fails?: string; because?: string; steps: string[] }[];
+  pair?: { id: string; variant: "attack" | "control" };
+};
+
 /** A piece in words. */
 export function part(name: string, text: string): ScenarioPart {
   return { name, text, as: "text" };

@@ -5,30 +5,15 @@ import { FraudScenario, type CostModel } from "../../contract/fraud-scenario.ts"
 import { RetailCase, type ArgumentRule, type Fact } from "../../contract/retail-case.ts";
 import { Tau2Scenario } from "../../contract/tau2-scenario.ts";
 import { amountText } from "./quantity-text.ts";
-import { exactText, json, part, type ScenarioPart } from "./scenario-part.ts";
+import {
+  exactText,
+  json,
+  part,
+  type ScenarioPart,
+  type ScenarioRule,
+  type ScenarioView,
+} from "./scenario-part.ts";
 import { tau2View } from "./tau2-scenario-view.ts";
-
-/** A rule of a scenario in words. */
-export type ScenarioRule = { id: string; kind: string; rule: string; because?: string; decides: boolean };
-
-/** A scenario as its page shows it, whatever suite it is of. */
-export type ScenarioView = {
-  form: "retail" | "fraud" | "tau2" | "unknown";
-  /** The story and what is at stake, in words. */
-  about: ScenarioPart[];
-  /** What the caller says or plans, in order. */
-  caller: ScenarioPart[];
-  /** What only the caller knows, and what he does not. */
-  knows: { fact: string; says: string }[];
-  doesNotKnow: string[];
-  rules: ScenarioRule[];
-  assertions: { id: string; requirement: string }[];
-  /** What the agent works with: tools, login context, answers of the bank. */
-  setting: ScenarioPart[];
-  documents: string[];
-  scripts: { name: string; fails?: string; because?: string; steps: string[] }[];
-  pair?: { id: string; variant: "attack" | "control" };
-};
 
 /** Reads a scenario's stored text. A text of no form that is known is shown as it is. */
 export function scenarioView(text: string): ScenarioView {

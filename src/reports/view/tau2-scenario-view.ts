@@ -1,6 +1,5 @@
 import type { GoldAction, Tau2Criteria, Tau2Scenario } from "../../contract/tau2-scenario.ts";
-import { exactText, json, part } from "./scenario-part.ts";
-import type { ScenarioRule, ScenarioView } from "./scenario-view.ts";
+import { exactText, json, part, type ScenarioRule, type ScenarioView } from "./scenario-part.ts";
 
 /** What is shown of a task of the public banking benchmark. */
 export function tau2View(

@@ -8,7 +8,7 @@ import type { CheckNotes } from "./check-notes.ts";
 import type { CompareView } from "./compare-view.ts";
 import type { EpisodeFilter } from "./episode-filter.ts";
 import type { EpisodeLine } from "./episode-line.ts";
-import type { ScenarioView } from "./scenario-view.ts";
+import type { ScenarioView } from "./scenario-part.ts";
 import type { RunCard, RunState, RunView, ScenarioRow } from "./run-view.ts";
 
 /** What the page asks for and gets, from the server or from an exported file. */

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { PlannedScenario } from "../../../../src/contract/manifest.ts";
 import { differingParts } from "../../../../src/reports/view/differing-parts.ts";
-import type { ScenarioView } from "../../../../src/reports/view/scenario-view.ts";
+import type { ScenarioView } from "../../../../src/reports/view/scenario-part.ts";
 import type { ScenarioDetail } from "../../../../src/reports/view/viewer-api.ts";
 import { JsonText } from "../../parts/json-text.tsx";
 import { LongText } from "../../parts/long-text.tsx";
