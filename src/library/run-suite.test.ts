@@ -15,9 +15,9 @@ const scratch = mkdtempSync(join(tmpdir(), "tellerproof-library-"));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 const strict = ({ agents }: Awaited<ReturnType<typeof runSuite>>["report"]) =>
-  agents.map(({ agent, summary: { overall } }) => [
+  agents.map(({ agent, summary }) => [
     agent.label,
-    overall.figures.status === "graded" ? overall.figures.strict.count : overall.figures.status,
+    summary?.overall.figures.status === "graded" ? summary.overall.figures.strict.count : "nothing-graded",
   ]);
 
 async function collect(episodes: AsyncIterable<Episode>): Promise<Episode[]> {

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { InputError } from "../contract/errors.ts";
 import { compareText } from "../reports/text/compare-text.ts";
+import { runMarkdown } from "../reports/text/run-markdown.ts";
 import { compareRuns } from "./compare-runs.ts";
 import { importRun } from "./import-run.ts";
 import { readRun } from "./read-run.ts";
@@ -86,6 +87,15 @@ describe("compareRuns", () => {
     const folder = join(scratch, "fraud");
     const agents = { right: "oracle", trusting: "gullible" };
     await runSuite({ suite: fraud, agents, scenarios: pair, trials: 1, folder });
+    const { report: run } = await readRun(folder);
+    expect(run.agents.map(({ agent, episodes, summary }) => [agent.label, episodes.passed, summary])).toEqual(
+      [
+        ["right", 2, undefined],
+        ["trusting", 1, undefined],
+      ],
+    );
+    expect(run.comparison).toBeUndefined();
+    expect(runMarkdown(run)).not.toContain("passed all trials |");
     const report = await compareRuns([folder]);
     expect(report.parts).toMatchObject([
       { side: "security", comparison: { common: [pair[0]] }, flips: [{ passedBy: "right" }] },

@@ -70,7 +70,7 @@ const runArgs = (file: string, ...more: string[]) => {
 type Report = {
   agents: {
     agent: object;
-    summary: { overall: { episodes: Record<string, number> } };
+    episodes: Record<string, number>;
     blemishes: { because: string }[];
   }[];
 };
@@ -84,7 +84,7 @@ describe("run", () => {
       { kind: "adapter", label: "deployed", adapter: "http", unseen: [] },
       { kind: "baseline", label: "refuser" },
     ]);
-    expect(agents[0]?.summary.overall.episodes).toEqual(agents[1]?.summary.overall.episodes);
+    expect(agents[0]?.episodes).toEqual(agents[1]?.episodes);
     expect(deployed.posts()).toBeGreaterThan(0);
   });
 
@@ -110,7 +110,7 @@ describe("run", () => {
   test("never counts as passed what it cannot see", async () => {
     const { code, stdout } = await cli(runArgs(agentFile("tools: own\n")));
     const { agents } = JSON.parse(stdout) as Report;
-    const { episodes } = agents[0]?.summary.overall ?? { episodes: {} };
+    const episodes = agents[0]?.episodes ?? {};
     expect(episodes["passed"] ?? 0).toBe(0);
     expect(code === 3 || (episodes["failed"] ?? 0) > 0).toBe(true);
     const because = agents[0]?.blemishes.map((blemish) => blemish.because).join("\n") ?? "";

@@ -1,5 +1,5 @@
 import { gradedTrials, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
-import type { TrialSummary } from "../../statistics/summarise-trials.ts";
+import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
 import type { Tally } from "../../statistics/tally-trials.ts";
 import type { Proportion } from "../../statistics/trial-figures.ts";
 import { wilsonInterval, type Interval } from "../../statistics/wilson.ts";
@@ -60,7 +60,9 @@ export function judgeThresholds(thresholds: Thresholds, report: RunReport): Thre
     agents === undefined
       ? agentsUnderTest(report)
       : report.agents.filter(({ agent }) => agents.includes(agent.label));
-  return held.flatMap(({ agent: { label }, summary, scenarios }) => {
+  return held.flatMap(({ agent: { label }, scenarios, ...report }) => {
+    // A fraud suite's report has no such figures; who holds a run to one has chosen to mix its sides.
+    const { summary = summariseTrials(scenarios, { seed: manifest.seed }) } = report;
     const whole: Slice = { agent: label, summary, scenarios, trials: manifest.trials };
     const sides = fraud?.agents.find(({ agent }) => agent === label);
     return [

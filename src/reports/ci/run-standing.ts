@@ -16,10 +16,10 @@ export function runStanding(report: RunReport, outcomes: readonly ThresholdOutco
 }
 
 function hasUntoleratedGaps(
-  { agent, missing, summary }: AgentReport,
+  { agent, missing, episodes }: AgentReport,
   outcomes: readonly ThresholdOutcome[],
 ): boolean {
-  const { invalid, error } = summary.overall.episodes;
+  const { invalid, error } = episodes;
   const own = outcomes.filter((outcome) => outcome.agent === agent.label);
   return (invalid > 0 && !tolerates("invalid", own)) || (error + missing > 0 && !tolerates("errors", own));
 }

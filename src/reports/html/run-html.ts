@@ -39,17 +39,16 @@ function heading({ manifest }: RunReport): string {
 }
 
 function results({ agents, manifest }: RunReport): string {
-  const rows = agents.flatMap(({ agent, summary: { overall } }): PlotRow[] => {
-    if (overall.figures.status === "nothing-graded") return [];
-    const { rate, interval } = overall.figures.strict;
+  const rows = agents.flatMap(({ agent, summary }): PlotRow[] => {
+    if (summary?.overall.figures.status !== "graded") return [];
+    const { rate, interval } = summary.overall.figures.strict;
     return [{ label: agent.label, rate, ...interval }];
   });
-  const cells = agents.map((agent) => {
-    const { figures, episodes } = agent.summary.overall;
-    const name = `<th scope="row">${inertHtml(agent.agent.label)}</th>`;
-    const apart = `<td>${episodes.invalid}</td><td>${episodes.error + agent.missing}</td>`;
-    if (figures.status === "nothing-graded")
-      return `<tr>${name}<td colspan="5">nothing graded</td>${apart}</tr>`;
+  const cells = agents.map(({ agent, summary, episodes, missing }) => {
+    const figures = summary?.overall.figures;
+    const name = `<th scope="row">${inertHtml(agent.label)}</th>`;
+    const apart = `<td>${episodes.invalid}</td><td>${episodes.error + missing}</td>`;
+    if (figures?.status !== "graded") return `<tr>${name}<td colspan="5">nothing graded</td>${apart}</tr>`;
     const { strict } = figures;
     return `<tr>${name}<td>${strict.count} of ${strict.of}</td><td>${percent(strict.rate)}</td><td>${percentRange(strict.interval)}</td><td>${percent(figures.meanOverScenarios)}</td><td>${figures.inconsistent}</td>${apart}</tr>`;
   });

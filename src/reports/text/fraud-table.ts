@@ -26,7 +26,7 @@ export function fraudTable({ agents, fraud, manifest }: RunReport): string {
   });
   for (const { agent, security, utility, failureTypes } of fraud?.agents ?? []) {
     const report = agents.find((each) => each.agent.label === agent);
-    const { invalid, error } = report?.summary.overall.episodes ?? { invalid: 0, error: 0 };
+    const { invalid, error } = report?.episodes ?? { invalid: 0, error: 0 };
     const types = [...Map.groupBy(failureTypes, ({ type }) => type)]
       .map(([type, sides]) => ({ type, count: sides.reduce((sum, { count }) => sum + count, 0) }))
       .toSorted((a, b) => b.count - a.count)

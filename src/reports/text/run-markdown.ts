@@ -42,11 +42,12 @@ function heading({ manifest }: RunReport): string[] {
 }
 
 function headline({ agents, manifest }: RunReport): string[] {
-  const rows = agents.map(({ agent, summary, missing }) => {
-    const { figures, episodes, bounds } = summary.overall;
+  const rows = agents.map(({ agent, summary, episodes, missing }) => {
     const label = inertMarkdown(agent.label);
     const apart = `${episodes.invalid} | ${episodes.error + missing}`;
-    if (figures.status === "nothing-graded") return `| ${label} | – | – | – | – | – | ${apart} | – |`;
+    if (summary?.overall.figures.status !== "graded")
+      return `| ${label} | – | – | – | – | – | ${apart} | – |`;
+    const { figures, bounds } = summary.overall;
     const { strict } = figures;
     const bounded = bounds.status === "bounded" && bounds.unscored > 0 ? percentRange(bounds.strict) : "–";
     return (
@@ -135,8 +136,7 @@ function agentSection(report: AgentReport): string[] {
   ];
 }
 
-function nothingFailed({ summary }: AgentReport): string {
-  const { passed } = summary.overall.episodes;
+function nothingFailed({ episodes: { passed } }: AgentReport): string {
   return passed === 0 ? "No episode was graded." : "No graded episode failed.";
 }
 
@@ -163,7 +163,7 @@ function judgingLine({
 }
 
 function breakDowns({ summary }: AgentReport): string[] {
-  return summary.by.flatMap(({ key, rows, macro }) => {
+  return (summary?.by ?? []).flatMap(({ key, rows, macro }) => {
     const lines = rows.map(({ value, figures, scenarios }) => {
       if (figures.status === "nothing-graded")
         return `| ${inertMarkdown(value)} | ${scenarios} | – | – | – |`;

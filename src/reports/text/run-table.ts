@@ -28,10 +28,10 @@ function retailTable({ agents, manifest }: RunReport): string {
     style: { head: [], border: [] },
     colAligns: ["left", "right", "right", "right", "right", "left", "right", "right"],
   });
-  for (const { agent, summary, missing, firstFailed } of agents) {
-    const { figures, episodes } = summary.overall;
+  for (const { agent, summary, episodes, missing, firstFailed } of agents) {
+    const figures = summary?.overall.figures;
     const apart = [episodes.invalid, episodes.error + missing];
-    if (figures.status === "nothing-graded") {
+    if (figures?.status !== "graded") {
       table.push([agent.label, "–", "–", "–", "–", "", ...apart]);
       continue;
     }

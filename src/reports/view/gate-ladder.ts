@@ -7,13 +7,12 @@ export type Rung = { check: string; stage: string; reached: number; stopped: num
 export function gateLadder({
   checks,
   firstFailed,
-  summary,
-}: Pick<AgentReport, "checks" | "firstFailed" | "summary">): {
+  episodes: { passed, failed },
+}: Pick<AgentReport, "checks" | "firstFailed" | "episodes">): {
   graded: number;
   rungs: Rung[];
   passed: number;
 } {
-  const { passed, failed } = summary.overall.episodes;
   const stops = new Map(firstFailed.map(({ name, count }) => [name, count]));
   let reached = passed + failed;
   const rungs = checks

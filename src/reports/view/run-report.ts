@@ -2,6 +2,7 @@ import type { AgentSpec, Manifest } from "../../contract/manifest.ts";
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
 import { inScenarioOrder, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
 import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
+import { tallyTrials, type Tally } from "../../statistics/tally-trials.ts";
 import type { AgentTally, Blemish, CheckCount, CrossTable, JudgingCount } from "./agent-tally.ts";
 import type { GradingDifference } from "./grading-difference.ts";
 import { guardEffects, type GuardCount, type GuardEffect } from "./guard-effect.ts";
@@ -14,7 +15,9 @@ export type AgentReport = {
   agent: AgentSpec;
   /** Episodes of the plan that have no verdict yet. */
   missing: number;
-  summary: TrialSummary;
+  episodes: Tally["episodes"];
+  /** Left out for a fraud suite: of attacks and controls together there is no figure. */
+  summary?: TrialSummary;
   /** What came of each scenario of the plan, by id. */
   scenarios: ScenarioTrials[];
   checks: CheckCount[];
@@ -38,11 +41,11 @@ export type RunReport = {
   kind: "run-report";
   manifest: Manifest;
   agents: AgentReport[];
-  /** All agents over the scenarios that each has a score for; absent with one agent. */
+  /** All agents over the scenarios that each has a score for; absent with one agent, and for a fraud suite. */
   comparison?: SystemsComparison;
   /** Each guarded agent beside the same one without its guard; absent where no agent has one. */
   guards?: GuardEffect[];
-  /** For fraud suites: security and utility apart. Their agents' overall figures mix the two and are no headline. */
+  /** For fraud suites: security and utility apart. */
   fraud?: SecurityUtility;
   /** Where the run was graded again under another profile: in how many verdicts the two differ. */
   profiles?: GradingDifference;
@@ -62,6 +65,7 @@ export type CountedAgent = {
 /** Puts a run's counts into figures. The seed of all intervals is the run's own. */
 export function runReport(manifest: Manifest, counted: readonly CountedAgent[]): RunReport {
   const { seed } = manifest;
+  const sided = manifest.suite.kind === "fraud";
   const systems = counted.map(({ agent, tally }) => ({ system: agent.label, scenarios: tally.trials }));
   const guards = guardEffects(
     counted.map(({ agent, tally, guardDid }) => ({ agent, trials: tally.trials, guardDid })),
@@ -71,10 +75,13 @@ export function runReport(manifest: Manifest, counted: readonly CountedAgent[]):
     format: 1,
     kind: "run-report",
     manifest,
-    agents: counted.map((one) => agentReport(one, seed)),
-    ...(systems.length < 2 ? {} : { comparison: compareSystems(systems, { seed }) }),
+    agents: counted.map((one) => ({
+      ...agentReport(one),
+      ...(sided ? {} : { summary: summariseTrials(one.tally.trials, { seed }) }),
+    })),
+    ...(sided || systems.length < 2 ? {} : { comparison: compareSystems(systems, { seed }) }),
     ...(guards.length === 0 ? {} : { guards }),
-    ...(manifest.suite.kind === "fraud" ? { fraud: securityUtility(bySides(counted), seed) } : {}),
+    ...(sided ? { fraud: securityUtility(bySides(counted), seed) } : {}),
   };
 }
 
@@ -82,13 +89,13 @@ function bySides(counted: readonly CountedAgent[]): CountedSides[] {
   return counted.map(({ agent, tally, sides }) => ({ agent: agent.label, trials: tally.trials, sides }));
 }
 
-function agentReport({ agent, planned, tally, usage }: CountedAgent, seed: number): AgentReport {
-  const summary = summariseTrials(tally.trials, { seed });
-  const { passed, failed, invalid, error } = summary.overall.episodes;
+function agentReport({ agent, planned, tally, usage }: CountedAgent): AgentReport {
+  const { episodes } = tallyTrials(tally.trials);
+  const { passed, failed, invalid, error } = episodes;
   return {
     agent,
     missing: planned - passed - failed - invalid - error,
-    summary,
+    episodes,
     scenarios: inScenarioOrder(tally.trials),
     checks: tally.checks,
     firstFailed: tally.firstFailed,

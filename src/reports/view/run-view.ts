@@ -2,7 +2,7 @@ import type { Manifest } from "../../contract/manifest.ts";
 import type { LiveState } from "../../contract/live-state.ts";
 import type { BootstrapInterval } from "../../statistics/bootstrap.ts";
 import type { SystemsComparison } from "../../statistics/compare-systems.ts";
-import type { Proportion } from "../../statistics/trial-figures.ts";
+import type { Figures, Proportion } from "../../statistics/trial-figures.ts";
 import type { Interval } from "../../statistics/wilson.ts";
 import type { CheckColumn, EpisodeLine } from "./episode-line.ts";
 import type { GuardEffect } from "./guard-effect.ts";
@@ -160,12 +160,11 @@ export function comparisonView(comparison: SystemsComparison): ComparisonView {
 
 /** What the list of runs shows of a report. */
 export function agentCards({ agents, fraud }: Pick<RunView, "agents" | "fraud">): AgentCard[] {
-  return agents.map(({ agent, summary, missing, usage }) => {
-    const { figures, episodes } = summary.overall;
+  return agents.map(({ agent, summary, episodes, missing, usage }) => {
     const sides = fraud?.agents.find((one) => one.agent === agent.label);
     return {
       label: agent.label,
-      headline: sides === undefined ? plainHeadline(figures) : sidedHeadline(sides),
+      headline: sides === undefined ? plainHeadline(summary?.overall.figures) : sidedHeadline(sides),
       episodes,
       missing,
       ...(usage === undefined || usage.unpriced === usage.calls ? {} : { usd: usage.usd }),
@@ -173,8 +172,8 @@ export function agentCards({ agents, fraud }: Pick<RunView, "agents" | "fraud">)
   });
 }
 
-function plainHeadline(figures: AgentView["summary"]["overall"]["figures"]): AgentCard["headline"] {
-  if (figures.status === "nothing-graded") return { status: "nothing-graded" };
+function plainHeadline(figures: Figures | undefined): AgentCard["headline"] {
+  if (figures?.status !== "graded") return { status: "nothing-graded" };
   return { status: "graded", strict: figures.strict, mean: figures.meanOverScenarios };
 }
 

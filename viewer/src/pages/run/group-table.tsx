@@ -8,7 +8,7 @@ import { SafeText } from "../../parts/safe-text.tsx";
 import { Section } from "../../parts/section.tsx";
 import { WideTable } from "../../parts/wide-table.tsx";
 
-type BreakDown = AgentView["summary"]["by"][number];
+type BreakDown = NonNullable<AgentView["summary"]>["by"][number];
 
 /** Scenarios passed in all trials, by the values of one grouping, agent beside agent. */
 export function GroupTable({ run, view }: { run: string; view: RunView }) {
@@ -57,7 +57,7 @@ export function GroupTable({ run, view }: { run: string; view: RunView }) {
                   <GroupCell
                     key={agent.label}
                     run={run}
-                    by={summary.by.find(({ key }) => key === chosen)}
+                    by={summary?.by.find(({ key }) => key === chosen)}
                     value={value}
                     agent={agent.label}
                   />
@@ -112,7 +112,7 @@ function MacroRow({ view, chosen }: { view: RunView; chosen: string }) {
         mean of groups
       </th>
       {view.agents.map(({ agent, summary }) => {
-        const macro = summary.by.find(({ key }) => key === chosen)?.macro;
+        const macro = summary?.by.find(({ key }) => key === chosen)?.macro;
         if (macro === undefined || macro.status === "nothing-graded") return <td key={agent.label}>–</td>;
         const { estimate, low, high } = macro.strict;
         return (

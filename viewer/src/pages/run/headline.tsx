@@ -61,7 +61,9 @@ export function Headline({ run, view }: { run: string; view: RunView }) {
 }
 
 function AgentRow({ run, agent }: { run: string; agent: AgentView }) {
-  const { figures, episodes, bounds } = agent.summary.overall;
+  const { episodes, summary } = agent;
+  const figures = summary?.overall.figures;
+  const bounds = summary?.overall.bounds;
   const { label } = agent.agent;
   return (
     <tr>
@@ -70,7 +72,7 @@ function AgentRow({ run, agent }: { run: string; agent: AgentView }) {
           <SafeText text={label} />
         </EpisodesLink>
       </th>
-      {figures.status === "nothing-graded" ? (
+      {figures?.status !== "graded" ? (
         <td colSpan={6} className="text-soft">
           nothing graded yet
         </td>
@@ -101,7 +103,7 @@ function AgentRow({ run, agent }: { run: string; agent: AgentView }) {
         {agent.missing === 0 ? <span className="text-soft">0</span> : countText(agent.missing)}
       </td>
       <td className="whitespace-nowrap">
-        {bounds.status === "bounded" && bounds.unscored > 0 ? (
+        {bounds?.status === "bounded" && bounds.unscored > 0 ? (
           percentRange(bounds.strict)
         ) : (
           <span className="text-soft">–</span>

@@ -6,8 +6,10 @@ import { WideTable } from "../../parts/wide-table.tsx";
 
 /** What repeating shows: the chance that all of k trials pass, and that one of them does. */
 export function PassCurves({ view }: { view: RunView }) {
-  const curves = view.agents.flatMap(({ agent, summary: { overall } }) =>
-    overall.figures.status === "graded" ? [{ label: agent.label, figures: overall.figures }] : [],
+  const curves = view.agents.flatMap(({ agent, summary }) =>
+    summary?.overall.figures.status === "graded"
+      ? [{ label: agent.label, figures: summary.overall.figures }]
+      : [],
   );
   const most = Math.max(0, ...curves.map(({ figures }) => figures.passHatK.length));
   if (most < 2) return null;

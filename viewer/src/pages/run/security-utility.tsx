@@ -117,7 +117,7 @@ function Sides({ run, view, fraud }: { run: string; view: RunView; fraud: FraudV
 
 function Unscored(props: { run: string; view: RunView; agent: string; status: "invalid" | "error" }) {
   const { run, view, agent, status } = props;
-  const count = view.agents.find((one) => one.agent.label === agent)?.summary.overall.episodes[status] ?? 0;
+  const count = view.agents.find((one) => one.agent.label === agent)?.episodes[status] ?? 0;
   if (count === 0) return <span className="text-soft">0</span>;
   return (
     <EpisodesLink run={run} filter={{ agent: [agent], status: [status] }}>
