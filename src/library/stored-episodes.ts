@@ -1,3 +1,4 @@
+import { inPlan } from "../contract/in-plan.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { RunStore } from "../contract/ports.ts";
 import { gradingOf } from "../runs/judging.ts";
@@ -5,10 +6,9 @@ import type { Episode } from "./episode.ts";
 
 /** The graded episodes of a run's plan, by agent, scenario and trial. */
 export async function* storedEpisodes(store: RunStore, manifest: Manifest): AsyncIterable<Episode> {
-  const current = new Map(manifest.scenarios.map(({ id, hash }) => [id, hash]));
+  const planned = inPlan(manifest);
   for await (const { record, ...key } of store.verdicts(gradingOf(manifest))) {
-    if (current.get(key.scenario) !== key.scenarioHash || key.trial >= manifest.trials) continue;
-    const trajectory = await store.getTrajectory(key);
+    const trajectory = planned(key) ? await store.getTrajectory(key) : undefined;
     if (trajectory === undefined) continue;
     const { agent, scenario, trial } = key;
     yield { agent, scenario, trial, trajectory, verdict: record.verdict };

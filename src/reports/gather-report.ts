@@ -1,4 +1,5 @@
 import { episodeName } from "../contract/episode-name.ts";
+import { inPlan } from "../contract/in-plan.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { Grading, RunStore } from "../contract/ports.ts";
 import { AgentTally, type EpisodeRow } from "./view/agent-tally.ts";
@@ -39,14 +40,13 @@ export async function tallyAgents(
   manifest: Manifest,
   grading: Grading,
 ): Promise<Map<string, AgentTallies>> {
-  const current = new Map(manifest.scenarios.map(({ id, hash }) => [id, hash]));
+  const planned = inPlan(manifest);
   const tallies = new Map(manifest.agents.map(({ label }) => [label, noEpisodes(manifest)]));
   for await (const row of rows(store, grading)) {
-    if (current.get(row.scenario) === row.scenarioHash && row.trial < manifest.trials) {
-      const of = tallies.get(row.agent);
-      of?.tally.add(row);
-      of?.sides.add(row);
-    }
+    if (!planned(row)) continue;
+    const of = tallies.get(row.agent);
+    of?.tally.add(row);
+    of?.sides.add(row);
   }
   return tallies;
 }
@@ -82,16 +82,10 @@ async function countGuards(store: RunStore, manifest: Manifest): Promise<Map<str
   const guarded = manifest.agents.filter(({ guard }) => guard !== undefined).map(({ label }) => label);
   const counters = new Map(guarded.map((label) => [label, new GuardCounter(manifest.scenarios)]));
   if (guarded.length === 0) return counters;
-  const current = new Map(manifest.scenarios.map(({ id, hash }) => [id, hash]));
+  const planned = inPlan(manifest);
   for await (const { ending: _, ...key } of store.episodes()) {
     const counter = counters.get(key.agent);
-    if (
-      counter === undefined ||
-      current.get(key.scenario) !== key.scenarioHash ||
-      key.trial >= manifest.trials
-    ) {
-      continue;
-    }
+    if (counter === undefined || !planned(key)) continue;
     const trajectory = await store.getTrajectory(key);
     if (trajectory !== undefined) counter.add(trajectory);
   }

@@ -1,3 +1,4 @@
+import { inPlan } from "../contract/in-plan.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { RunStore } from "../contract/ports.ts";
 import type { Telemetry } from "../telemetry/index.ts";
@@ -16,15 +17,15 @@ export async function sendStoredRun(
   store: RunStore,
   manifest: Manifest,
 ): Promise<void> {
-  const current = new Map(manifest.scenarios.map(({ id, hash }) => [id, hash]));
+  const planned = inPlan(manifest);
   const agents = new Map(manifest.agents.map((agent) => [agent.label, agent]));
   const grading = gradingOf(manifest);
   let sent = 0;
   for await (const { ending: _, ...key } of store.episodes()) {
     const agent = agents.get(key.agent);
-    if (agent === undefined || current.get(key.scenario) !== key.scenarioHash) continue;
+    if (agent === undefined || !planned(key)) continue;
     const trajectory = await store.getTrajectory(key);
-    if (trajectory === undefined || key.trial >= manifest.trials) continue;
+    if (trajectory === undefined) continue;
     const graded = await store.getVerdict(key, grading);
     const record = graded === undefined ? {} : { record: graded.record };
     telemetry.episodeFinished(tracedEpisode(manifest, agent, { trajectory, ...record, judgeCalls: [] }));

@@ -1,5 +1,6 @@
 import { episodeName } from "../contract/episode-name.ts";
-import type { Manifest, PlannedScenario } from "../contract/manifest.ts";
+import { inPlan } from "../contract/in-plan.ts";
+import type { Manifest } from "../contract/manifest.ts";
 import type { EpisodeKey, RunStore } from "../contract/ports.ts";
 import type { Ending } from "../contract/trajectory.ts";
 import { gatherReport } from "../reports/gather-report.ts";
@@ -38,7 +39,7 @@ type Reading = { columns: CheckColumn[]; progress: CountProgress };
 
 async function readLines(store: RunStore, manifest: Manifest, reading: Reading): Promise<EpisodeLine[]> {
   const planned = new Map(manifest.scenarios.map((scenario) => [scenario.id, scenario]));
-  const endings = await readEndings(store, (key) => isPlanned(key, planned, manifest.trials));
+  const endings = await readEndings(store, inPlan(manifest));
   const lines: EpisodeLine[] = [];
   for await (const { record, ...key } of store.verdicts(gradingOf(manifest))) {
     const scenario = planned.get(key.scenario);
@@ -64,12 +65,4 @@ async function readEndings(
     if (wanted(key)) endings.set(episodeName(key), ending);
   }
   return endings;
-}
-
-function isPlanned(
-  { scenario, scenarioHash, trial }: EpisodeKey,
-  planned: ReadonlyMap<string, PlannedScenario>,
-  trials: number,
-): boolean {
-  return planned.get(scenario)?.hash === scenarioHash && trial < trials;
 }
