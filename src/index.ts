@@ -7,6 +7,7 @@ export { runSuite, type RunSuiteOptions } from "./library/run-suite.ts";
 export { readRun } from "./library/read-run.ts";
 export { regrade, type RegradeOptions } from "./library/regrade.ts";
 export { importRun, type ImportRunOptions } from "./library/import-run.ts";
+export { exportRun, type ExportedFile, type ExportRunOptions } from "./library/export-run.ts";
 export { compareRuns, type CompareRunsOptions, type RunToCompare } from "./library/compare-runs.ts";
 export type { RunResult } from "./library/run-result.ts";
 export type { AgentOfRun } from "./library/agents-of-run.ts";

@@ -7,6 +7,7 @@ import { InputError } from "../contract/errors.ts";
 import { compareText } from "../reports/text/compare-text.ts";
 import { runMarkdown } from "../reports/text/run-markdown.ts";
 import { compareRuns } from "./compare-runs.ts";
+import { exportRun } from "./export-run.ts";
 import { importRun } from "./import-run.ts";
 import { readRun } from "./read-run.ts";
 import { regrade } from "./regrade.ts";
@@ -129,5 +130,35 @@ describe("importRun", () => {
     expect(imported).toMatchObject({ imported: 1, scored: 0, unreadable: [] });
     expect(report.manifest.run).toBe("imported");
     expect(await statuses(folder)).toEqual(["refuser cards.freeze failed"]);
+  });
+});
+
+describe("exportRun", () => {
+  test.each(["inspect", "tau2"] as const)("writes %s, which importRun takes back", async (form) => {
+    const out = join(scratch, `exported-${form}`);
+    const files = await exportRun(before, { form, out });
+    expect(files).toMatchObject([
+      { agent: "right", episodes: 2 },
+      { agent: "hasty", episodes: 2 },
+    ]);
+    for (const { agent, file, bytes } of files) {
+      expect(statSync(file).size).toBe(bytes);
+      const folder = join(scratch, `${form}-${agent}`);
+      const { imported } = await importRun({ results: file, folder });
+      expect(imported).toMatchObject({ imported: 2, scored: 2, otherwise: [] });
+      expect(await statuses(folder)).toEqual(
+        (await statuses(before)).filter((line) => line.startsWith(agent)),
+      );
+    }
+    if (form === "tau2") {
+      await expect(exportRun(before, { form, out })).rejects.toThrow(/is there already/);
+    } else {
+      expect(await exportRun(before, { form, out })).toEqual(files);
+    }
+    const file = join(scratch, `two-${form}.json`);
+    await expect(exportRun(before, { form, out: file })).rejects.toThrow(/a file is of one agent/);
+    await expect(exportRun(before, { form, out: file, agent: "nobody" })).rejects.toThrow(
+      /no agent of the run.*right, hasty/s,
+    );
   });
 });

@@ -1,8 +1,9 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { runDocument } from "../reports/html/run-document.ts";
 import { runMarkdown } from "../reports/text/run-markdown.ts";
 import type { RunReport } from "../reports/view/run-report.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** Writes `report.md`, `report.html` and `report.json` beside the run, each whole or not at all. @returns Their paths. */
 export function writeReports(
@@ -14,12 +15,4 @@ export function writeReports(
   const json = writeWhole(join(folder, "report.json"), `${JSON.stringify(report, null, 2)}\n`);
   const html = writeWhole(join(folder, "report.html"), runDocument(report));
   return { markdown, html, json };
-}
-
-/** Writes a file whole or not at all. @returns Its path. */
-export function writeWhole(path: string, text: string): string {
-  const beside = `${path}.${process.pid}.part`;
-  writeFileSync(beside, text);
-  renameSync(beside, path);
-  return path;
 }

@@ -2,18 +2,18 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { InputError, RunStopper } from "../../contract/errors.ts";
 import type { Manifest } from "../../contract/manifest.ts";
 import type { RunStore } from "../../contract/ports.ts";
+import { exportRun, type ExportRunOptions } from "../../library/export-run.ts";
 import { projectTraceLink } from "../../library/project-file.ts";
+import { writePieces } from "../../library/write-whole.ts";
+import { countOf } from "../../reports/view/quantity-text.ts";
 import { sendStoredRun } from "../../runs/send-stored-run.ts";
 import type { Telemetry } from "../../telemetry/index.ts";
 import { exportViewer } from "../../viewer-server/export-viewer.ts";
-import { exportInspect } from "../export-inspect.ts";
-import { exportTau2 } from "../export-tau2.ts";
 import { runsDirOption, traceLinkOption, wholeNumber } from "../options.ts";
-import { openStoredRun } from "../run-folder.ts";
+import { assertStoredRun, openStoredRun, runFolder } from "../run-folder.ts";
 import { deliveryLine, otlpContentOption, otlpOption, telemetryFrom } from "../telemetry.ts";
 import { print, say } from "../terminal.ts";
 import { viewerPage } from "../viewer-page.ts";
-import { writeWhole } from "../write-whole.ts";
 
 export const exportCommand = new Command("export")
   .description(
@@ -60,20 +60,23 @@ Examples:
         { path: "export", problem: "name what to write: --html, --inspect, --tau2, --trajectory or --otlp" },
       ]);
     }
+    if (inspect === true || tau2 === true) {
+      assertStoredRun(options.runsDir, run);
+      const form = inspect === true ? "inspect" : "tau2";
+      const { agent, out = `${run}-${form}` } = options;
+      return await writeFiles(runFolder(options.runsDir, run), { form, agent, out });
+    }
     const telemetry = await telemetryFrom(options);
     const opened = await openStoredRun(options.runsDir, run, "read");
     await using store = opened.store;
     const { manifest } = opened;
     if (options.trajectory === true) return await printTrajectory(store, manifest, options);
-    if (options.tau2 === true) return await exportTau2(store, manifest, options);
     if (telemetry !== undefined) return await sendSpans(telemetry, store, manifest);
-    if (options.inspect === true) return await writeLogs(store, manifest, options);
     const pageFolder = await viewerPage();
     const { episodes, traceLink = projectTraceLink() } = options;
     const pieces = exportViewer(store, manifest, { pageFolder, episodes, traceLink });
     const file = options.out ?? `${run}.html`;
-    const bytes = await writeWhole(file, pieces);
-    say(`${file}: ${(bytes / 1_000_000).toFixed(1)} MB`);
+    say(`${file}: ${megabytes(await writePieces(file, pieces))}`);
   });
 
 /** @throws RunStopper where a span did not get through: sending is all that was asked for. */
@@ -85,14 +88,14 @@ async function sendSpans(telemetry: Telemetry, store: RunStore, manifest: Manife
   say(line);
 }
 
-async function writeLogs(
-  store: RunStore,
-  manifest: Manifest,
-  { agent, out = `${manifest.run}-inspect` }: { agent?: string | undefined; out?: string | undefined },
-): Promise<void> {
-  for await (const { file, episodes, bytes } of exportInspect(store, manifest, { agent, out })) {
-    say(`${file}: ${episodes} episodes, ${(bytes / 1_000_000).toFixed(1)} MB`);
+async function writeFiles(folder: string, options: ExportRunOptions): Promise<void> {
+  for (const { file, episodes, bytes } of await exportRun(folder, options)) {
+    say(`${file}: ${countOf(episodes, "episode")}, ${megabytes(bytes)}`);
   }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 async function printTrajectory(

@@ -1,4 +1,4 @@
-import type { LogHeader, Reductions, Sample, SampleSummary } from "../exporters/inspect-log/index.ts";
+import type { LogHeader, Reductions, Sample, SampleSummary } from "../../exporters/inspect-log/index.ts";
 import { apart, zipPieces, type ZipMember } from "./zip-pieces.ts";
 
 /** A log as it is written: its samples come one by one, whenever there is room for the next. */

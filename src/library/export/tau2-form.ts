@@ -1,0 +1,37 @@
+import { inPlan } from "../../contract/in-plan.ts";
+import type { AgentSpec, Manifest } from "../../contract/manifest.ts";
+import type { RunStore } from "../../contract/ports.ts";
+import { tau2Results, type EpisodeToExport } from "../../exporters/tau2-results/index.ts";
+import { gradingOf } from "../../runs/judging.ts";
+import type { ExportForm } from "./export-form.ts";
+
+/** Results of the public tau2 harness. */
+export const tau2Form: ExportForm = {
+  endings: [".json"],
+  folder: "new",
+  fileName: (_, agent) => agent,
+  open: async ({ store, manifest }) => {
+    return (agent) =>
+      tau2Results({
+        manifest,
+        agent,
+        textOf: ({ id, hash }) => store.getScenario(id, hash),
+        episodes: () => episodesOf(store, manifest, agent),
+      });
+  },
+};
+
+/** An agent's episodes, with the verdicts of the run's own grading. */
+async function* episodesOf(
+  store: RunStore,
+  manifest: Manifest,
+  agent: AgentSpec,
+): AsyncIterable<EpisodeToExport> {
+  const planned = inPlan(manifest);
+  const grading = gradingOf(manifest);
+  for await (const { ending: _, ...key } of store.episodes()) {
+    if (key.agent !== agent.label || !planned(key)) continue;
+    const trajectory = await store.getTrajectory(key);
+    if (trajectory !== undefined) yield { key, trajectory, graded: await store.getVerdict(key, grading) };
+  }
+}
