@@ -48,7 +48,7 @@ type Given = { outcome: Exclude<DatabaseOutcome, { status: "another-outcome" }>;
 
 /** Whether the episode left the database exactly as the reference solution does: equal hashes over all tables. */
 export const databaseBasis = defineCheck(
-  { id: "DB", version: 2, stage: "outcome" },
+  { id: "DB", version: 1, stage: "outcome" },
   ({ outcome, trajectory }: Given): Finding => {
     if (outcome.status === "no-reference") return notApplicable("the task has no reference solution");
     const { played, gold } = outcome;
