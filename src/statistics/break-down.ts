@@ -1,5 +1,5 @@
-import { bootstrapMacroMean } from "./bootstrap.ts";
-import type { BootstrapInterval, BootstrapOptions } from "./bootstrap.ts";
+import type { BootstrapOptions } from "./bootstrap.ts";
+import { meanInterval, type MeanInterval } from "./mean-interval.ts";
 import { meanOf } from "./mean-of.ts";
 import { passHatK } from "./pass-hat-k.ts";
 import { gradedTrials, passedStrictly, shareOfPasses } from "./scenario-trials.ts";
@@ -16,8 +16,8 @@ export type MacroAverage =
   | {
       status: "averaged";
       groups: number;
-      strict: BootstrapInterval;
-      meanOverScenarios: BootstrapInterval;
+      strict: MeanInterval;
+      meanOverScenarios: MeanInterval;
       /** For k = 1 … the fewest graded trials of any scenario in the groups. */
       passHatK: CurvePoint[];
     }
@@ -75,8 +75,8 @@ function macroAverage(
     .map((members) => members.filter((scenario) => gradedTrials(scenario) > 0))
     .filter((members) => members.length > 0);
   if (graded.length === 0) return { status: "nothing-graded" };
-  const macro = (score: (scenario: ScenarioTrials) => number): BootstrapInterval =>
-    bootstrapMacroMean(
+  const macro = (score: (scenario: ScenarioTrials) => number): MeanInterval =>
+    meanInterval(
       graded.map((members) => members.map(score)),
       options,
     );

@@ -28,7 +28,15 @@ test("gives the mean over scenarios an interval that names its seed", () => {
   const summary = summariseTrials([trials("a", {}, 2, 0), trials("b", {}, 0, 2)], options);
   expect(summary.mean).toEqual({
     status: "estimated",
-    interval: { estimate: 0.5, low: 0, high: 1, confidence: 0.95, draws: 99, seed: 20_260_101 },
+    interval: {
+      estimate: 0.5,
+      low: 0,
+      high: 1,
+      confidence: 0.95,
+      draws: 99,
+      seed: 20_260_101,
+      method: "bootstrap",
+    },
   });
 });
 

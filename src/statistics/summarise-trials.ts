@@ -1,7 +1,7 @@
-import { bootstrapMean } from "./bootstrap.ts";
-import type { BootstrapInterval, BootstrapOptions } from "./bootstrap.ts";
+import type { BootstrapOptions } from "./bootstrap.ts";
 import { breakDown } from "./break-down.ts";
 import type { BreakDown } from "./break-down.ts";
+import { meanInterval, type MeanInterval } from "./mean-interval.ts";
 import { assertScenarioTrials, gradedTrials, inScenarioOrder, shareOfPasses } from "./scenario-trials.ts";
 import type { ScenarioTrials } from "./scenario-trials.ts";
 import { tallyTrials } from "./tally-trials.ts";
@@ -11,7 +11,7 @@ import type { Tally } from "./tally-trials.ts";
 export type TrialSummary = {
   overall: Tally;
   /** The mean over scenarios with its interval, scenarios resampled. */
-  mean: { status: "estimated"; interval: BootstrapInterval } | { status: "nothing-graded" };
+  mean: { status: "estimated"; interval: MeanInterval } | { status: "nothing-graded" };
   /** One for each group key that any scenario carries, by key. */
   by: BreakDown[];
 };
@@ -22,7 +22,7 @@ export type TrialSummary = {
  *
  * @param scenarios One entry per scenario of the suite, those without any episode too.
  * @param options The seed of all bootstrap intervals, which reproduces them on any machine.
- * @throws RangeError for a scenario given twice, a count that is not whole, or options that bootstrapMean refuses.
+ * @throws RangeError for a scenario given twice, a count that is not whole, or options that bootstrapMacroMean refuses.
  */
 export function summariseTrials(
   scenarios: readonly ScenarioTrials[],
@@ -37,7 +37,7 @@ export function summariseTrials(
     mean:
       graded.length === 0
         ? { status: "nothing-graded" }
-        : { status: "estimated", interval: bootstrapMean(graded.map(shareOfPasses), options) },
+        : { status: "estimated", interval: meanInterval([graded.map(shareOfPasses)], options) },
     by: [...keys].toSorted().map((key) => breakDown(key, ordered, options)),
   };
 }

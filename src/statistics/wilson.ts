@@ -16,14 +16,22 @@ export function wilsonInterval(counts: { passed: number; total: number }, confid
   if (![passed, total].every(Number.isSafeInteger) || total < 1 || passed < 0 || passed > total) {
     throw new RangeError(`no interval for ${passed} of ${total}`);
   }
+  return wilsonOfShare(passed / total, total, confidence);
+}
+
+/**
+ * The same for a share of a number of outcomes that need not be whole, such as an effective one.
+ *
+ * @param share In [0, 1]. @param total Above 0.
+ */
+export function wilsonOfShare(share: number, total: number, confidence: number): Interval {
   const z = normalQuantile(confidence + (1 - confidence) / 2);
-  const share = passed / total;
   const centre = share + (z * z) / (2 * total);
   const spread = z * Math.sqrt((share * (1 - share)) / total + (z * z) / (4 * total * total));
   const scale = 1 + (z * z) / total;
   // At 0 and 1 the end is known exactly; the formula misses it by a rounding error.
   return {
-    low: passed === 0 ? 0 : (centre - spread) / scale,
-    high: passed === total ? 1 : (centre + spread) / scale,
+    low: share === 0 ? 0 : (centre - spread) / scale,
+    high: share === 1 ? 1 : (centre + spread) / scale,
   };
 }

@@ -68,11 +68,15 @@ function metricsOf({ overall, mean }: TrialSummary, shares: readonly number[]): 
   const { figures, bounds } = overall;
   if (figures.status !== "graded" || mean.status !== "estimated") return [];
   const { passHatK } = figures;
-  const { low, high, confidence, draws, seed } = mean.interval;
-  const bootstrap = { method: "bootstrap over scenarios", low, high, confidence, draws, seed };
+  const { method, low, high, confidence, draws, seed } = mean.interval;
+  const ends = { low, high, confidence };
+  const interval =
+    method === "wilson"
+      ? { method: "Wilson", ...ends }
+      : { method: "bootstrap over scenarios", ...ends, draws, seed };
   return [
     metric("accuracy", mean.interval.estimate, {
-      interval: bootstrap,
+      interval,
       ...(bounds.status === "bounded"
         ? { bounds_if_unscored_failed_or_passed: bounds.meanOverScenarios }
         : {}),

@@ -57,10 +57,10 @@ describe("overall", () => {
     const low = { strict: { atLeast: 0.5, on: "low" }, mean: { atLeast: 0.5, on: "low" } };
     const outcomes = judge({ overall: low, macro: { domain: low } }, perfect);
     expect(outcomes.map(({ status }) => status)).toEqual(["breached", "breached", "breached", "breached"]);
-    // R: prop.test(3, 3, correct = FALSE) gives 0.4385 to 1.
-    for (const { observed } of outcomes) {
-      expect(observed).toMatchObject({ value: 1, interval: { low: expect.closeTo(0.4385, 4), high: 1 } });
-    }
+    // R: prop.test(3, 3, correct = FALSE) gives 0.4385 to 1. Groups of two and one tell as much as 8/3 scenarios.
+    const lows = outcomes.map(({ observed }) => observed.status === "measured" && observed.interval?.low);
+    expect(lows.slice(0, 2)).toEqual([expect.closeTo(0.4385, 4), expect.closeTo(0.4385, 4)]);
+    expect(lows.slice(2)).toEqual([expect.closeTo(0.4097, 4), expect.closeTo(0.4097, 4)]);
   });
 
   test("invalid episodes, and errors with what is missing, are shares of the plan", () => {

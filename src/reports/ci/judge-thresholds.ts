@@ -1,4 +1,5 @@
 import { gradedTrials, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import type { MeanInterval } from "../../statistics/mean-interval.ts";
 import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
 import type { Tally } from "../../statistics/tally-trials.ts";
 import type { Proportion } from "../../statistics/trial-figures.ts";
@@ -152,7 +153,7 @@ function overallSight({ agent, side, summary, scenarios, trials }: Slice): Sight
     scenarios,
     measured: {
       ...ofTally(summary.overall),
-      mean: mean.status === "nothing-graded" ? NOTHING : estimated(mean.interval, summary.overall),
+      mean: mean.status === "nothing-graded" ? NOTHING : estimated(mean.interval),
       invalid: share(invalid, planned),
       errors: share(planned - passed - failed - invalid, planned),
     },
@@ -195,8 +196,8 @@ function macroSight(key: string, { agent, side, summary, scenarios }: Slice): Si
     measured:
       grouped?.macro.status === "averaged"
         ? {
-            strict: estimated(grouped.macro.strict, grouped.micro),
-            mean: estimated(grouped.macro.meanOverScenarios, grouped.micro),
+            strict: estimated(grouped.macro.strict),
+            mean: estimated(grouped.macro.meanOverScenarios),
           }
         : {},
     isAgainst: isBad,
@@ -240,10 +241,8 @@ function counted({ count, of, rate, interval }: Proportion): Measured {
   return { status: "measured", value: rate, interval, count: { count, of } };
 }
 
-/** Where all scenarios score alike, resampling them has no width: the Wilson interval of strict passes stands in for it. */
-function estimated({ estimate, low, high }: { estimate: number } & Interval, { figures }: Tally): Measured {
-  const interval = low === high && figures.status === "graded" ? figures.strict.interval : { low, high };
-  return { status: "measured", value: estimate, interval };
+function estimated({ estimate, low, high }: MeanInterval): Measured {
+  return { status: "measured", value: estimate, interval: { low, high } };
 }
 
 function share(count: number, of: number): Measured {
