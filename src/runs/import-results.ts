@@ -3,6 +3,7 @@ import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { EpisodeKey, ModelClient, RunStore } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
+import { episodeKey } from "../contract/whole-episode.ts";
 import { playRecord } from "../episode/play-record.ts";
 import type {
   ForeignResults,
@@ -133,8 +134,9 @@ export async function importOwn(
   const outcome = new Tally();
   // Each episode brings the text of its scenario.
   await openRun(store, manifest, { scenarios: [] });
-  for await (const { key, scenario: text, trajectory, graded } of results.episodes()) {
+  for await (const { scenario: text, trajectory, graded } of results.episodes()) {
     signal.throwIfAborted();
+    const key = episodeKey(trajectory);
     const name = `${key.scenario}\n${key.scenarioHash}`;
     if (!scenarios.has(name)) await store.putScenario({ id: key.scenario, hash: key.scenarioHash, text });
     const scenario = scenarios.get(name) ?? storedScenario(manifest.suite.kind, text);

@@ -4,7 +4,7 @@ import type { Ending, Event, Trajectory } from "../../contract/trajectory.ts";
 import type { CheckResult, Verdict, VerdictRecord } from "../../contract/verdict.ts";
 import type { LoggedEvent } from "./event-format.ts";
 import { Sample, SampleSummary } from "./log-format.ts";
-import { summaryOf, toSample, type WholeEpisode } from "./to-sample.ts";
+import { summaryOf, toSample, type LoggedEpisode } from "./to-sample.ts";
 
 type WithoutPlace<T> = T extends unknown ? Omit<T, "seq" | "atMs"> : never;
 
@@ -95,7 +95,7 @@ const failed: Verdict = {
   patterns: [],
 };
 
-function episode(verdict: Verdict | undefined, ending: Ending = { type: "completed" }): WholeEpisode {
+function episode(verdict: Verdict | undefined, ending: Ending = { type: "completed" }): LoggedEpisode {
   const trajectory: Trajectory = {
     format: 1,
     suite: "s",
@@ -114,7 +114,12 @@ function episode(verdict: Verdict | undefined, ending: Ending = { type: "complet
       ? undefined
       : { format: 1, profile: "strict", graderVersion: "1", judge: "rules", verdict };
   const planned = { id: "cards.freeze", title: "Freezes the card", hash: "h", groups: { axis: "happy" } };
-  return { planned, scenario: "{}", trajectory, record, judgements: [] };
+  return {
+    planned,
+    scenario: "{}",
+    trajectory,
+    ...(record === undefined ? {} : { graded: { record, judgements: [] } }),
+  };
 }
 
 const setting = { logId: "log", kind: "retail", model: "openai/gpt-5" } as const;

@@ -1,7 +1,6 @@
-import type { Judgement } from "../../contract/judgement.ts";
 import type { Manifest, PlannedScenario } from "../../contract/manifest.ts";
-import type { Trajectory } from "../../contract/trajectory.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
+import type { WholeEpisode } from "../../contract/whole-episode.ts";
 import { conversationOf } from "./conversation.ts";
 import { embedEpisode } from "./embedded.ts";
 import { endingText, errorOf, limitOf } from "./ending-text.ts";
@@ -14,23 +13,20 @@ import { scorerOf } from "./scorer-of.ts";
 import { UsageTotals } from "./usage.ts";
 import { wellFormed } from "./well-formed.ts";
 
-/** One episode with all that a run keeps of it. */
-export type WholeEpisode = {
+/** What a sample is made from. */
+export type LoggedEpisode = WholeEpisode & {
   planned: PlannedScenario;
   /** The scenario's own text, which grading needs; absent where the run does not hold it. */
   scenario?: string | undefined;
-  trajectory: Trajectory;
-  /** Absent where the episode was not graded. */
-  record?: VerdictRecord | undefined;
-  judgements: readonly Judgement[];
 };
 
 /** What samples of one log share. `logId` is unique to the log. */
 export type LogSetting = { logId: string; kind: Manifest["suite"]["kind"]; model: string };
 
 /** An episode as a sample of an Inspect log. The episode in its own form goes along in the sample's store. */
-export function toSample(episode: WholeEpisode, { logId, kind, model }: LogSetting): Sample {
-  const { planned, trajectory, record } = episode;
+export function toSample(episode: LoggedEpisode, { logId, kind, model }: LogSetting): Sample {
+  const { planned, trajectory } = episode;
+  const record = episode.graded?.record;
   const verdict = record?.verdict;
   const scorer = scorerOf(kind, planned);
   const score = record === undefined ? undefined : scoreOf(record, trajectory);
@@ -118,8 +114,8 @@ function thin(scores: NonNullable<Sample["scores"]>): NonNullable<Sample["scores
 }
 
 /** The groups that figures are broken down by, and how the episode went. */
-function metadataOf({ planned, trajectory, record }: WholeEpisode): Metadata {
-  const verdict = record?.verdict;
+function metadataOf({ planned, trajectory, graded }: LoggedEpisode): Metadata {
+  const verdict = graded?.record.verdict;
   const failed = verdict?.status === "failed" ? { first_failed: verdict.firstFailed } : {};
   const unscored =
     verdict?.status === "invalid" || verdict?.status === "error" ? { because: verdict.because } : {};
@@ -138,7 +134,7 @@ function metadataOf({ planned, trajectory, record }: WholeEpisode): Metadata {
 }
 
 /** What the caller says first. */
-function openingWords({ trajectory }: WholeEpisode): string {
+function openingWords({ trajectory }: LoggedEpisode): string {
   const first = trajectory.events.find(
     (event) => event.type === "message" && event.by === "caller" && event.seq >= trajectory.liveFrom,
   );

@@ -1,3 +1,2 @@
 export { messagesOf } from "./messages-of.ts";
-export type { EpisodeToExport } from "./simulation-of.ts";
 export { tau2Results } from "./tau2-results.ts";

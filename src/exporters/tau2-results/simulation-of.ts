@@ -1,24 +1,16 @@
 import type { ExactJson, ExactObject } from "../../contract/json.ts";
 import { IntegralFloat } from "../../contract/json.ts";
-import type { Judgement } from "../../contract/judgement.ts";
 import type { Manifest } from "../../contract/manifest.ts";
-import type { EpisodeKey } from "../../contract/ports.ts";
 import type { Tau2Embedded } from "../../contract/tau2-results.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
+import type { WholeEpisode } from "../../contract/whole-episode.ts";
 import { withoutUndefined } from "../../exact-json/index.ts";
 import { policyOf } from "./info-of.ts";
 import { costOf, messagesOf, timeAt } from "./messages-of.ts";
 import { rewardOf } from "./reward-of.ts";
 import type { TaskFacts } from "./task-of.ts";
 import { terminationOf } from "./termination-of.ts";
-
-/** An episode of a run with its verdict, if it has one. */
-export type EpisodeToExport = {
-  key: EpisodeKey;
-  trajectory: Trajectory;
-  graded?: { record: VerdictRecord; judgements: readonly Judgement[] } | undefined;
-};
 
 /** What an episode's simulation needs beside it. `policy`: what the file says already of the agent's instructions. */
 export type SimulationSetting = {
@@ -31,14 +23,13 @@ export type SimulationSetting = {
 
 /** An episode as a public simulation. Its own record goes along as text, so that no reader on the way changes it. */
 export function simulationOf(
-  { key, trajectory, graded }: EpisodeToExport,
+  { trajectory, graded }: WholeEpisode,
   { kind, facts, policy, kept }: SimulationSetting,
 ): ExactObject {
-  const { agent, scenario, trial } = key;
-  const { startedAt, events, seed, ending } = trajectory;
+  const { agent, scenario, trial, startedAt, events, seed, ending } = trajectory;
   const tookMs = events.at(-1)?.atMs ?? 0;
   const own = policyOf(trajectory);
-  const record = JSON.stringify({ key, trajectory, ...(graded === undefined ? {} : { graded }) });
+  const record = JSON.stringify({ trajectory, graded } satisfies WholeEpisode);
   return {
     id: [agent, scenario, `${trial}`].map(encodeURIComponent).join("."),
     task_id: scenario,

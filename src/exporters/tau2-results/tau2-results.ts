@@ -1,9 +1,10 @@
 import type { ExactJson } from "../../contract/json.ts";
 import type { AgentSpec, Manifest, PlannedScenario } from "../../contract/manifest.ts";
+import type { WholeEpisode } from "../../contract/whole-episode.ts";
 import { printExact, withoutUndefined } from "../../exact-json/index.ts";
 import { portable } from "./exported-arguments.ts";
 import { infoOf, policyOf } from "./info-of.ts";
-import { simulationOf, type EpisodeToExport } from "./simulation-of.ts";
+import { simulationOf } from "./simulation-of.ts";
 import { taskOf, type TaskFacts } from "./task-of.ts";
 
 /** A run's episodes of one agent. */
@@ -13,7 +14,7 @@ export type Tau2Export = {
   /** A scenario's text, as the run keeps it; `undefined` where it does not. */
   textOf: (scenario: PlannedScenario) => Promise<string | undefined>;
   /** In the same order whenever it is asked for. */
-  episodes: () => AsyncIterable<EpisodeToExport>;
+  episodes: () => AsyncIterable<WholeEpisode>;
 };
 
 /**
@@ -44,7 +45,7 @@ async function* simulations(
   const begun = new Set<string>();
   let whole: string | undefined;
   for await (const episode of episodes()) {
-    const { scenario } = episode.key;
+    const { scenario } = episode.trajectory;
     const [entry, known] = [planned.get(scenario), facts.get(scenario)];
     if (entry === undefined || known === undefined) continue;
     const isFirst = begun.size === 0;
@@ -74,7 +75,7 @@ function withoutSharedEnd(text: string, whole = ""): { scenario: string; sharedE
 
 const WORTH_SHARING = 1000;
 
-async function firstPolicy(episodes: AsyncIterable<EpisodeToExport>): Promise<string> {
+async function firstPolicy(episodes: AsyncIterable<WholeEpisode>): Promise<string> {
   for await (const { trajectory } of episodes) return policyOf(trajectory);
   return "";
 }

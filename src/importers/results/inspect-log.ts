@@ -3,7 +3,7 @@ import { text as textOf } from "node:stream/consumers";
 import { zstdDecompressSync } from "node:zlib";
 import yauzl from "yauzl";
 import { InputError } from "../../contract/errors.ts";
-import { readEpisode, readRun } from "../../exporters/inspect-log/index.ts";
+import { readEpisode, readRun } from "./logged-episode.ts";
 import type { ExportedEpisode, OwnResults } from "./recorded-results.ts";
 
 /** Zip's number for Zstandard, in which Inspect itself writes. */
@@ -39,17 +39,7 @@ export async function readInspectLog(file: string): Promise<OwnResults> {
     manifest,
     async *episodes(): AsyncIterable<ExportedEpisode> {
       for await (const { place, sample } of log.samples()) {
-        const { planned, trajectory, scenario, record, judgements } = readEpisode(sample, manifest, {
-          file,
-          path: place,
-        });
-        const { agent, trial } = trajectory;
-        yield {
-          key: { agent, scenario: planned.id, scenarioHash: planned.hash, trial },
-          scenario,
-          trajectory,
-          ...(record === undefined ? {} : { graded: { record, judgements } }),
-        };
+        yield readEpisode(sample, manifest, { file, path: place });
       }
     },
   };

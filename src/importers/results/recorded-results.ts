@@ -1,11 +1,10 @@
 import type { AgentSpec, Manifest } from "../../contract/manifest.ts";
 import type { Judgement } from "../../contract/judgement.ts";
-import type { EpisodeKey } from "../../contract/ports.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
-import type { VerdictRecord } from "../../contract/verdict.ts";
+import type { WholeEpisode } from "../../contract/whole-episode.ts";
 
 /** An episode as another harness recorded it; to which suite and text of a scenario it belongs is not for it to say. */
-export type RecordedTrajectory = Omit<Trajectory, "suite" | "scenarioHash" | "unseen">;
+type RecordedTrajectory = Omit<Trajectory, "suite" | "scenarioHash" | "unseen">;
 
 /** One episode that was played elsewhere. */
 export type RecordedEpisode = {
@@ -36,14 +35,8 @@ export type ForeignResults = {
   episodes(): Iterable<RecordedEpisode | UnreadableEpisode>;
 };
 
-/** An episode that Tellerproof itself exported: nothing of it is lost. */
-export type ExportedEpisode = {
-  key: EpisodeKey;
-  /** The scenario's own text, as the run that it comes from keeps it. */
-  scenario: string;
-  trajectory: Trajectory;
-  graded?: { record: VerdictRecord; judgements: readonly Judgement[] };
-};
+/** An episode that Tellerproof itself exported, with the scenario's own text as its run keeps it: nothing is lost. */
+export type ExportedEpisode = WholeEpisode & { scenario: string };
 
 /** What Tellerproof itself exported, in whatever form. */
 export type OwnResults = {

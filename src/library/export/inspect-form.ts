@@ -69,14 +69,12 @@ async function logParts(store: RunStore, { manifest, agent, trials, keys }: LogS
       if (key === undefined || scenario === undefined || trajectory === undefined) {
         throw new Error("an episode that the store listed is gone");
       }
-      const verdict = await store.getVerdict(key, grading);
       const sample = toSample(
         {
           planned: scenario,
           scenario: await store.getScenario(scenario.id, scenario.hash),
           trajectory,
-          record: verdict?.record,
-          judgements: verdict?.judgements ?? [],
+          graded: await store.getVerdict(key, grading),
         },
         setting,
       );

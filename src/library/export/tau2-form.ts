@@ -1,7 +1,8 @@
 import { inPlan } from "../../contract/in-plan.ts";
 import type { AgentSpec, Manifest } from "../../contract/manifest.ts";
 import type { RunStore } from "../../contract/ports.ts";
-import { tau2Results, type EpisodeToExport } from "../../exporters/tau2-results/index.ts";
+import type { WholeEpisode } from "../../contract/whole-episode.ts";
+import { tau2Results } from "../../exporters/tau2-results/index.ts";
 import { gradingOf } from "../../runs/judging.ts";
 import type { ExportForm } from "./export-form.ts";
 
@@ -26,12 +27,12 @@ async function* episodesOf(
   store: RunStore,
   manifest: Manifest,
   agent: AgentSpec,
-): AsyncIterable<EpisodeToExport> {
+): AsyncIterable<WholeEpisode> {
   const planned = inPlan(manifest);
   const grading = gradingOf(manifest);
   for await (const { ending: _, ...key } of store.episodes()) {
     if (key.agent !== agent.label || !planned(key)) continue;
     const trajectory = await store.getTrajectory(key);
-    if (trajectory !== undefined) yield { key, trajectory, graded: await store.getVerdict(key, grading) };
+    if (trajectory !== undefined) yield { trajectory, graded: await store.getVerdict(key, grading) };
   }
 }

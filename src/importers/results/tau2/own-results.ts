@@ -1,28 +1,14 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { InputError } from "../../../contract/errors.ts";
 import type { ExactJson } from "../../../contract/json.ts";
-import { Judgement } from "../../../contract/judgement.ts";
 import { Manifest } from "../../../contract/manifest.ts";
 import { Tau2Embedded } from "../../../contract/tau2-results.ts";
-import { Trajectory } from "../../../contract/trajectory.ts";
-import { VerdictRecord } from "../../../contract/verdict.ts";
+import type { Trajectory } from "../../../contract/trajectory.ts";
+import { WholeEpisode } from "../../../contract/whole-episode.ts";
 import { exactEqual, fieldOf, isExactObject } from "../../../exact-json/index.ts";
 import { messagesOf } from "../../../exporters/tau2-results/index.ts";
 import type { ExportedEpisode, OwnResults } from "../recorded-results.ts";
 import type { ReadSimulation, Tau2Source } from "./source.ts";
-
-const Key = z.strictObject({
-  agent: z.string(),
-  scenario: z.string(),
-  scenarioHash: z.string(),
-  trial: z.int().nonnegative(),
-});
-
-const Episode = z.strictObject({
-  key: Key,
-  trajectory: Trajectory,
-  graded: z.strictObject({ record: VerdictRecord, judgements: z.array(Judgement) }).optional(),
-});
 
 /** Whether these were exported by Tellerproof, which the first simulation tells. */
 export function isOwn(sources: readonly Tau2Source[]): boolean {
@@ -46,23 +32,23 @@ export function ownResults(sources: readonly Tau2Source[]): OwnResults {
   const texts = new ScenarioTexts();
   const played = new Set<string>();
   for (const { file, read, embedded } of embeddedOf(sources)) {
-    const { key, trajectory } = episodeIn(embedded, read.place);
+    const { trajectory } = episodeIn(embedded, read.place);
     assertUnchanged(read, trajectory, manifest);
-    played.add(key.agent);
-    texts.add(nameOf(key), embedded, file);
+    played.add(trajectory.agent);
+    texts.add(nameOf(trajectory), embedded, file);
   }
   return {
     origin: "tellerproof",
     manifest: { ...manifest, agents: manifest.agents.filter(({ label }) => played.has(label)) },
     async *episodes(): AsyncIterable<ExportedEpisode> {
       for (const { read, embedded } of embeddedOf(sources)) {
-        const { key, trajectory, graded } = episodeIn(embedded, read.place);
-        const scenario = texts.get(nameOf(key));
+        const episode = episodeIn(embedded, read.place);
+        const scenario = texts.get(nameOf(episode.trajectory));
         if (scenario === undefined) {
-          const problem = `no simulation of ${key.scenario} carries the scenario's text`;
+          const problem = `no simulation of ${episode.trajectory.scenario} carries the scenario's text`;
           throw new InputError([{ file: read.place, path: "info.tellerproof", problem, remedy: RESTORE }]);
         }
-        yield { key, scenario, trajectory, ...(graded === undefined ? {} : { graded }) };
+        yield { ...episode, scenario };
       }
     },
   };
@@ -93,7 +79,7 @@ const RESTORE = "Export the run again";
 const EITHER =
   "Restore the file; or take info.tellerproof out of all simulations, and they are read as any other tau2 results";
 
-function nameOf({ scenario, scenarioHash }: z.infer<typeof Key>): string {
+function nameOf({ scenario, scenarioHash }: Trajectory): string {
   return `${scenario}\n${scenarioHash}`;
 }
 
@@ -133,8 +119,8 @@ function manifestIn(sources: readonly Tau2Source[]): Manifest {
   return valid(Manifest, parsedText(first.text, first.place), first.place, "info.tellerproof.manifest");
 }
 
-function episodeIn({ episode }: Tau2Embedded, place: string): z.infer<typeof Episode> {
-  return valid(Episode, parsedText(episode, place), place, "info.tellerproof.episode");
+function episodeIn({ episode }: Tau2Embedded, place: string): WholeEpisode {
+  return valid(WholeEpisode, parsedText(episode, place), place, "info.tellerproof.episode");
 }
 
 function parsedText(text: string, file: string): unknown {

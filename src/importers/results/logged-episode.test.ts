@@ -10,25 +10,28 @@ import {
   sampleTrajectory,
   sampleVerdict,
 } from "../../store/conformance/samples.ts";
-import { readEpisode } from "./read-back.ts";
-import { toSample, type WholeEpisode } from "./to-sample.ts";
+import { toSample, type Sample } from "../../exporters/inspect-log/index.ts";
+import { readEpisode, readRun } from "./logged-episode.ts";
+import type { ExportedEpisode } from "./recorded-results.ts";
 
 const [planned] = sampleManifest.scenarios;
 const setting = { logId: "log", kind: "retail", model: "tellerproof/teller-a" } as const;
 
-function episode(made: { text?: string; args?: Record<string, Json> }): WholeEpisode & { scenario: string } {
-  if (planned === undefined) throw new Error("the sample manifest has a scenario");
+function episode(made: { text?: string; args?: Record<string, Json> }): ExportedEpisode {
   return {
-    planned,
     scenario: awkwardText,
     trajectory: sampleTrajectory(sampleKey, made),
-    record: sampleVerdict(sampleGrading),
-    judgements: [],
+    graded: { record: sampleVerdict(sampleGrading), judgements: [] },
   };
 }
 
-function thereAndBack(given: WholeEpisode): WholeEpisode {
-  const text = JSON.stringify(toSample(given, setting));
+function exported(given: ExportedEpisode): Sample {
+  if (planned === undefined) throw new Error("the sample manifest has a scenario");
+  return toSample({ ...given, planned }, setting);
+}
+
+function thereAndBack(given: ExportedEpisode): ExportedEpisode {
+  const text = JSON.stringify(exported(given));
   // Inspect's reader refuses half a character pair wherever a text is read.
   expect(/(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(text)).toBe(false);
   return readEpisode(JSON.parse(text), sampleManifest, { file: "x.json" });
@@ -54,9 +57,13 @@ test("whatever was said comes back as it was", () => {
 });
 
 test("an episode of another run is refused", () => {
-  const sample = toSample(episode({}), setting);
+  const sample = exported(episode({}));
   const other = { ...sampleManifest, scenarios: [] };
   expect(() => readEpisode(sample, other, { file: "x.json", path: "samples[0]" })).toThrow(
     /x\.json: samples\[0\]: no scenario of the log's run/,
   );
+});
+
+test("a log that does not carry its run is not one of ours", () => {
+  expect(() => readRun({ eval: {} }, "x.eval")).toThrow(/not a log that Tellerproof exported/);
 });

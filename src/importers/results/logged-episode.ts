@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { InputError, type InputProblem } from "../../contract/errors.ts";
 import type { Manifest } from "../../contract/manifest.ts";
-import { EmbeddedEpisode, EmbeddedRun } from "./embedded.ts";
-import { agentModelName } from "./names.ts";
-import { toSample, type WholeEpisode } from "./to-sample.ts";
+import {
+  agentModelName,
+  EmbeddedEpisode,
+  EmbeddedRun,
+  toSample,
+  type LoggedEpisode,
+} from "../../exporters/inspect-log/index.ts";
+import type { ExportedEpisode } from "./recorded-results.ts";
 
 /** What of a log's header is read: the rest follows from the run that it carries. */
 const ReadHeader = z.looseObject({
@@ -60,7 +65,7 @@ export function readEpisode(
   json: unknown,
   manifest: Manifest,
   at: { file: string; path?: string },
-): WholeEpisode & { scenario: string } {
+): ExportedEpisode {
   const read = ReadSample.safeParse(json);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -69,24 +74,23 @@ export function readEpisode(
   }
   const text = read.data.store.tellerproof;
   if (text === undefined) throw new InputError([{ ...at, ...NOT_OURS }]);
-  const { format: _, ...carried } = embedded(EmbeddedEpisode, text, at);
-  const { scenario: id, scenarioHash } = carried.trajectory;
+  const { trajectory, scenario, graded } = embedded(EmbeddedEpisode, text, at);
+  const { scenario: id, scenarioHash } = trajectory;
   const planned = manifest.scenarios.find((one) => one.id === id && one.hash === scenarioHash);
   if (planned === undefined) {
     throw new InputError([{ ...at, value: id, problem: "no scenario of the log's run" }]);
   }
-  const { scenario } = carried;
   if (scenario === undefined) {
     throw new InputError([{ ...at, value: id, problem: "the log does not hold this scenario's text" }]);
   }
-  const episode = { ...carried, planned, scenario };
-  assertUnedited(read.data, episode, manifest, at);
+  const episode = { trajectory, scenario, graded };
+  assertUnedited(read.data, { ...episode, planned }, manifest, at);
   return episode;
 }
 
 function assertUnedited(
   sample: ReadSample,
-  episode: WholeEpisode,
+  episode: LoggedEpisode,
   { agents: [agent], suite: { kind } }: Manifest,
   at: { file: string; path?: string },
 ): void {
