@@ -16,7 +16,7 @@ import { deliverReport, prepareReporting, type ReportingOptions } from "./report
 import { runFolder } from "./run-folder.ts";
 import { telemetryFrom, tellingDelivery, type TelemetryFlags } from "./telemetry.ts";
 import { say } from "./terminal.ts";
-import { assertUsableModels } from "./usable-models.ts";
+import { assertUsableModels } from "../runs/usable-models.ts";
 
 /** What `run` and `resume` share beside the manifest. */
 export type ConductOptions = ReportingOptions &

@@ -18,11 +18,6 @@ export function runFolder(runsDir: string, run: string): string {
   ]);
 }
 
-/** A name for a new run: the suite and the time, in UTC. */
-export function newRunId(suite: string, now: Date): string {
-  return `${suite}-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-")}`;
-}
-
 /** Runs that are kept in the folder, by name. */
 export function storedRuns(runsDir: string): string[] {
   try {

@@ -1,17 +1,8 @@
 import { basename, resolve } from "node:path";
-import { readResults } from "../importers/results/index.ts";
-import { liveClient } from "./live-client.ts";
-import {
-  importForeign,
-  importOwn,
-  manifestOfResults,
-  scenarioFacts,
-  type Imported,
-} from "../runs/import-results.ts";
+import type { Imported } from "../runs/import-results.ts";
 import { parseJudgeSpec } from "../runs/judge-spec.ts";
-import { judging } from "../runs/judging.ts";
 import { openRunStore } from "../store/index.ts";
-import { codeVersion } from "./code-version.ts";
+import { planImport } from "./plan-import.ts";
 import { reportedResult, thresholdsFor } from "./reported-result.ts";
 import type { RunResult } from "./run-result.ts";
 import { loadSuite, playableOf, type Suite } from "./suite.ts";
@@ -45,38 +36,17 @@ export type ImportRunOptions = {
  *   signal's reason. What was imported is kept, and completed when the import is repeated.
  */
 export async function importRun(options: ImportRunOptions): Promise<RunResult & { imported: Imported }> {
-  const { folder, concurrency = 16, signal = new AbortController().signal } = options;
-  const now = Date.now();
-  const suite =
-    options.suite === undefined
-      ? undefined
-      : playableOf(typeof options.suite === "string" ? loadSuite(options.suite) : options.suite);
-  const facts = suite === undefined ? undefined : scenarioFacts(suite);
-  const results = await readResults(options.results, facts, new Date(now).toISOString());
-  const run = basename(resolve(folder));
-  if (results.origin === "tellerproof") {
-    const manifest = { ...results.manifest, run };
-    const file = thresholdsFor(manifest, options.thresholds);
-    await using store = await openRunStore(folder, { mode: "write" });
-    const imported = await importOwn(results, manifest, { store, signal });
-    return { ...(await reportedResult({ store, manifest, folder }, file)), imported };
-  }
-  if (suite === undefined) throw new Error("results of another harness were read without a suite");
-  const { judge, only = [], profile } = options;
-  const wish = {
-    run,
+  const { folder, judge, only, profile, concurrency = 16, signal = new AbortController().signal } = options;
+  const suite = typeof options.suite === "string" ? loadSuite(options.suite) : options.suite;
+  const plan = await planImport(options.results, suite && playableOf(suite), {
+    run: basename(resolve(folder)),
+    judge: judge === undefined ? undefined : parseJudgeSpec(judge, undefined, {}),
     only,
     profile,
-    judge: judge === undefined ? undefined : parseJudgeSpec(judge, undefined, {}),
-  };
-  const manifest = manifestOfResults(suite, results, wish, { now, codeVersion: codeVersion() });
+  });
+  const { manifest } = plan;
   const file = thresholdsFor(manifest, options.thresholds);
   await using store = await openRunStore(folder, { mode: "write" });
-  await using client = liveClient(store.journal, { concurrency });
-  const imported = await importForeign(suite, results, manifest, {
-    store,
-    signal,
-    judging: judging(manifest, client),
-  });
+  const imported = await plan.into(store, { concurrency, signal });
   return { ...(await reportedResult({ store, manifest, folder }, file)), imported };
 }

@@ -149,6 +149,8 @@ describe("exportRun", () => {
       expect(await statuses(folder)).toEqual(
         (await statuses(before)).filter((line) => line.startsWith(agent)),
       );
+      const other = { results: file, folder: join(scratch, "never"), profile: "indicbankbench" };
+      await expect(importRun(other)).rejects.toThrow(/--profile: .*comes in whole and as it was graded/);
     }
     if (form === "tau2") {
       await expect(exportRun(before, { form, out })).rejects.toThrow(/is there already/);

@@ -1,24 +1,12 @@
 import { Command } from "@commander-js/extra-typings";
-import { InputError } from "../../contract/errors.ts";
-import type { Manifest } from "../../contract/manifest.ts";
-import type { RunStore } from "../../contract/ports.ts";
-import { readResults } from "../../importers/results/index.ts";
-import { codeVersion } from "../../library/code-version.ts";
-import { liveClient } from "../../library/live-client.ts";
+import { planImport } from "../../library/plan-import.ts";
 import { gatherReport } from "../../reports/gather-report.ts";
-import { parseFraudConditions } from "../../runs/fraud-conditions.ts";
-import {
-  importForeign,
-  importOwn,
-  manifestOfResults,
-  scenarioFacts,
-  type Imported,
-} from "../../runs/import-results.ts";
 import { countOf } from "../../reports/view/quantity-text.ts";
+import { parseFraudConditions } from "../../runs/fraud-conditions.ts";
+import type { Imported } from "../../runs/import-results.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
-import { gradingOf, judging } from "../../runs/judging.ts";
+import { gradingOf } from "../../runs/judging.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
-import type { PlayableSuite } from "../../runs/playable-suite.ts";
 import { openRunStore } from "../../store/index.ts";
 import { listenForInterrupts } from "../interrupts.ts";
 import {
@@ -31,10 +19,9 @@ import {
   thresholdsOption,
   wholeNumber,
 } from "../options.ts";
-import { deliverReport, prepareReporting, type ReportingOptions } from "../reporting.ts";
-import { newRunId, runFolder } from "../run-folder.ts";
+import { deliverReport, prepareReporting } from "../reporting.ts";
+import { runFolder } from "../run-folder.ts";
 import { inert, say } from "../terminal.ts";
-import { assertUsableModels } from "../usable-models.ts";
 
 export const importRunCommand = new Command("import-run")
   .description(
@@ -42,7 +29,7 @@ export const importRunCommand = new Command("import-run")
   )
   .argument(
     "<results>",
-    "a result folder of IndicBankBench, chat transcripts as JSON lines, or an Inspect log of `export --inspect`",
+    "chat transcripts as JSON lines, a result folder of IndicBankBench, results of tau2, or what `export` wrote as `--inspect` or `--tau2`",
   )
   .option("--suite <suite>", "suite or pack that the results were played on")
   .option("--run-id <name>", "name of the run")
@@ -72,82 +59,25 @@ Examples:
   tellerproof import-run logs/2026-11-30T09-00-00+00-00_fraud_pilot.eval --run-id pilot-again`,
   )
   .action(async (path, options) => {
-    const now = new Date();
     const suite =
       options.suite === undefined
         ? undefined
         : loadPlayableSuite(options.suite, parseFraudConditions(options.retrieval, "script", {}));
-    const results = await readResults(path, suite && scenarioFacts(suite), now.toISOString());
-    if (results.origin === "tellerproof") {
-      refuseForOwn(options);
-      const manifest = { ...results.manifest, run: options.runId ?? results.manifest.run };
-      return keep(manifest, options, (setting) => importOwn(results, manifest, setting));
-    }
-    if (suite === undefined) throw new Error("results of another harness were read without a suite");
-    const manifest = manifestOfResults(suite, results, wishFrom(options, suite, now), {
-      now: now.getTime(),
-      codeVersion: codeVersion(),
-    });
-    assertUsableModels(manifest, process.env);
-    for (const note of results.notes) say(inert(note));
-    return keep(manifest, options, async ({ store, signal }) => {
-      await using client = liveClient(store.journal, { concurrency: options.concurrency });
-      const setting = { store, signal, judging: judging(manifest, client) };
-      return importForeign(suite, results, manifest, setting);
-    });
+    const { runId: run, judge, secondJudge, only, profile, concurrency } = options;
+    const address = { baseUrl: options.judgeBaseUrl, apiKeyEnv: options.judgeApiKeyEnv };
+    const spec = judge === undefined ? undefined : parseJudgeSpec(judge, secondJudge, address);
+    const plan = await planImport(path, suite, { run, judge: spec, only, profile });
+    const { manifest } = plan;
+    for (const note of plan.notes) say(inert(note));
+    const reporting = prepareReporting(options, manifest);
+    const folder = runFolder(options.runsDir, manifest.run);
+    await using store = await openRunStore(folder, { mode: "write" });
+    using interrupts = listenForInterrupts();
+    const outcome = await plan.into(store, { concurrency, signal: interrupts.signal });
+    tell(outcome);
+    const report = await gatherReport(store, manifest, gradingOf(manifest));
+    deliverReport(report, folder, reporting, { import: { ...outcome } });
   });
-
-type Options = {
-  runId?: string | undefined;
-  only?: string[] | undefined;
-  profile?: string | undefined;
-  judge?: string | undefined;
-  judgeBaseUrl?: string | undefined;
-  judgeApiKeyEnv?: string | undefined;
-  secondJudge?: string | undefined;
-};
-
-function wishFrom(options: Options, suite: PlayableSuite, now: Date) {
-  const {
-    judge,
-    judgeBaseUrl: baseUrl,
-    judgeApiKeyEnv: apiKeyEnv,
-    secondJudge,
-    only = [],
-    profile,
-  } = options;
-  return {
-    run: options.runId ?? newRunId(suite.id, now),
-    judge: judge === undefined ? undefined : parseJudgeSpec(judge, secondJudge, { baseUrl, apiKeyEnv }),
-    only,
-    profile,
-  };
-}
-
-/** An export holds its own suite and grading; another one is for `regrade` to ask. */
-function refuseForOwn({ only, profile, judge }: Options): void {
-  const given = Object.entries({ only, profile, judge }).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return;
-  const problem = "a run that Tellerproof exported comes in whole and as it was graded";
-  const remedy = "Import it first, then use `tellerproof regrade`";
-  throw new InputError(given.map(([name]) => ({ path: `--${name}`, problem, remedy })));
-}
-
-/** Imports into the run's store, says what came of it, and reports as `run` does. */
-async function keep(
-  manifest: Manifest,
-  options: ReportingOptions & { runsDir: string },
-  work: (setting: { store: RunStore; signal: AbortSignal }) => Promise<Imported>,
-): Promise<void> {
-  const reporting = prepareReporting(options, manifest);
-  const folder = runFolder(options.runsDir, manifest.run);
-  await using store = await openRunStore(folder, { mode: "write" });
-  using interrupts = listenForInterrupts();
-  const outcome = await work({ store, signal: interrupts.signal });
-  tell(outcome);
-  const report = await gatherReport(store, manifest, gradingOf(manifest));
-  deliverReport(report, folder, reporting, { import: { ...outcome } });
-}
 
 const SHOWN = 10;
 

@@ -25,8 +25,8 @@ import {
 } from "../options.ts";
 import { otlpContentOption, otlpOption } from "../telemetry.ts";
 import { fromProject } from "../from-project.ts";
-import { newRunId } from "../run-folder.ts";
 import { codeVersion } from "../../library/code-version.ts";
+import { newRunId } from "../../library/new-run-id.ts";
 import { readProjectFile } from "../../library/project-file.ts";
 
 export const runCommand = new Command("run")
