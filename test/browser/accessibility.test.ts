@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runCli, scratchFolder } from "../e2e/run-cli.ts";
-import { browserPath, openPage, startBrowser } from "./browser.ts";
-import { serveRuns } from "./serve.ts";
+import { describe, expect, test } from "vitest";
+import { runCli } from "../e2e/run-cli.ts";
+import { browserPath } from "./browser.ts";
+import { watchedViewer } from "./watched-viewer.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const EPISODE = "/runs/cards/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1";
@@ -25,43 +24,21 @@ const PAGES = [
 ] as const;
 
 describe.skipIf(browserPath === "")("accessibility", () => {
-  const place = scratchFolder();
-  const closing = new AsyncDisposableStack();
-  let browser: Browser;
-  let viewer: Awaited<ReturnType<typeof serveRuns>>;
-
-  beforeAll(async () => {
+  const { visit, leave } = watchedViewer(async (runsDir) => {
     const agents = ["--agent", "oracle", "--agent", "eager"];
-    const runs = ["--runs-dir", place.path];
-    const made = await runCli([
-      "run",
-      "retail-india",
-      "--only",
-      "cards",
-      "--trials",
-      "2",
-      ...agents,
-      ...runs,
-      "--run-id",
-      "cards",
-    ]);
-    expect(made.code).toBe(0);
-    viewer = closing.use(await serveRuns(place.path));
-    browser = closing.use(await startBrowser());
-  });
-  afterAll(async () => {
-    await closing.disposeAsync();
-    place[Symbol.dispose]();
+    const where = ["--runs-dir", runsDir, "--run-id", "cards"];
+    const size = ["--only", "cards", "--trials", "2"];
+    const { code } = await runCli(["run", "retail-india", ...size, ...agents, ...where]);
+    expect(code).toBe(0);
   });
 
   /** What axe finds that is serious or critical. */
   const faults = async (path: string, ready: string, scheme: "light" | "dark", width: number) => {
-    const page = await openPage(browser, [viewer.url], {
+    const page = await visit(path, {
       bypassCSP: true,
       colorScheme: scheme,
       viewport: { width, height: 900 },
     });
-    await page.goto(`${viewer.url}${path}`);
     await page.locator(ready).first().waitFor();
     if (path === EPISODE) {
       await page.keyboard.press("e");
@@ -73,8 +50,7 @@ describe.skipIf(browserPath === "")("accessibility", () => {
       violations
         .filter(({ impact }) => impact === "serious" || impact === "critical")
         .map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map(({ html, failureSummary }) => html.slice(0, 160) + " " + failureSummary.slice(0, 200)).join(" | ")))`);
-    expect(page.troubles).toEqual([]);
-    await page.context().close();
+    await leave(page);
     return found;
   };
 
@@ -86,21 +62,19 @@ describe.skipIf(browserPath === "")("accessibility", () => {
   test("every page has one first heading, a title of its own and a way past the header", async () => {
     const titles = new Set<string>();
     for (const [, path, ready] of PAGES) {
-      const page = await openPage(browser, [viewer.url]);
-      await page.goto(`${viewer.url}${path}`);
+      const page = await visit(path);
       await page.locator(ready).first().waitFor();
       expect([path, await page.locator("h1").count()]).toEqual([path, 1]);
       titles.add(await page.title());
       await page.keyboard.press("Tab");
       expect(await page.locator(":focus").innerText()).toBe("Skip to the page");
-      await page.context().close();
+      await leave(page);
     }
     expect(titles.size).toBe(PAGES.length);
   });
 
   test("an episode can be read by keyboard alone, evidence and all", async () => {
-    const page = await openPage(browser, [viewer.url]);
-    await page.goto(`${viewer.url}/runs/cards/episodes?status=failed`);
+    const page = await visit("/runs/cards/episodes?status=failed");
     await page.getByRole("row").nth(1).waitFor();
     await page.keyboard.press("j");
     await page.locator("[data-row] a:focus").waitFor();
@@ -111,6 +85,6 @@ describe.skipIf(browserPath === "")("accessibility", () => {
     await page.keyboard.press("Enter");
     await page.locator("[id^=event-]:focus").waitFor();
     expect(await page.locator(":focus .marked, .marked").count()).toBeGreaterThan(0);
-    await page.context().close();
+    await leave(page);
   });
 });

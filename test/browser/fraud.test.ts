@@ -1,41 +1,19 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runCli, scratchFolder } from "../e2e/run-cli.ts";
-import { browserPath, openPage, startBrowser, type WatchedPage } from "./browser.ts";
-import { serveRuns } from "./serve.ts";
+import { describe, expect, test } from "vitest";
+import { runCli } from "../e2e/run-cli.ts";
+import { browserPath } from "./browser.ts";
+import { watchedViewer } from "./watched-viewer.ts";
 
 describe.skipIf(browserPath === "")("the viewer on a fraud run", () => {
-  const place = scratchFolder();
-  const closing = new AsyncDisposableStack();
-  let browser: Browser;
-  let viewer: Awaited<ReturnType<typeof serveRuns>>;
-  let page: WatchedPage;
-
-  beforeAll(async () => {
+  const { visit, leave } = watchedViewer(async (runsDir) => {
     const agents = ["oracle", "gullible", "refuser"].flatMap((agent) => ["--agent", agent]);
     const size = ["--only", "money-mule", "--only", "app-scam", "--trials", "2"];
-    const where = ["--runs-dir", place.path, "--run-id", "fraud"];
+    const where = ["--runs-dir", runsDir, "--run-id", "fraud"];
     const { code, stderr } = await runCli(["run", "fraud", ...size, ...agents, ...where]);
     if (code !== 0) throw new Error(`the run ended with ${code}: ${stderr}`);
-    viewer = closing.use(await serveRuns(place.path));
-    browser = closing.use(await startBrowser());
   });
-  afterAll(async () => {
-    await closing.disposeAsync();
-    place[Symbol.dispose]();
-  });
-
-  const visit = async (path: string): Promise<void> => {
-    page = await openPage(browser, [viewer.url]);
-    await page.goto(`${viewer.url}${path}`);
-  };
-  const leave = async (): Promise<void> => {
-    expect(page.troubles).toEqual([]);
-    await page.context().close();
-  };
 
   test("puts security and utility side by side, and every agent on the frontier", async () => {
-    await visit("/runs/fraud");
+    const page = await visit("/runs/fraud");
     const sides = page.getByRole("region", { name: "Security and utility by agent" });
     await sides.waitFor();
     const row = async (agent: string) =>
@@ -45,11 +23,11 @@ describe.skipIf(browserPath === "")("the viewer on a fraud run", () => {
     expect(await row("refuser")).toMatch(/% .* 0\.0 %/);
     const plot = page.getByRole("img", { name: /oracle: security 100\.0 %, utility 100\.0 %/ });
     expect(await plot.getAttribute("aria-label")).toContain("gullible: security 0.0 %, utility 100.0 %");
-    await leave();
+    await leave(page);
   });
 
   test("answers why the gullible agent failed the money-mule scenarios", async () => {
-    await visit("/runs/fraud");
+    const page = await visit("/runs/fraud");
     const mechanisms = page.getByRole("region", { name: "Security and utility by mechanism" });
     // Security of the second agent: after the row's name, and two cells of the first.
     await mechanisms
@@ -70,23 +48,23 @@ describe.skipIf(browserPath === "")("the viewer on a fraud run", () => {
     expect(rail).toMatch(/forbidden call/);
     expect(rail).toMatch(/Bank changes/);
     expect(rail).toMatch(/expected cost per episode/);
-    await leave();
+    await leave(page);
   });
 
   test("answers whether one agent is safer than another", async () => {
-    await visit("/compare?system=fraud:oracle&system=fraud:refuser");
+    const page = await visit("/compare?system=fraud:oracle&system=fraud:refuser");
     await page.getByRole("heading", { name: "Security: attacks" }).waitFor();
     await page.getByRole("heading", { name: "Utility: controls" }).waitFor();
     expect(await page.getByRole("region", { name: "Differences by pair" }).count()).toBe(2);
-    await leave();
+    await leave(page);
   });
 
   test("shows an attack beside its control", async () => {
-    await visit("/runs/fraud/scenarios?text=money-mule+attack");
+    const page = await visit("/runs/fraud/scenarios?text=money-mule+attack");
     await page.getByRole("row").nth(1).getByRole("link").first().click();
     await page.getByRole("heading", { name: "Attack beside control" }).waitFor();
     await page.getByText("The one fact that decides").waitFor();
     await page.getByRole("heading", { name: "What only the caller knows" }).waitFor();
-    await leave();
+    await leave(page);
   });
 });

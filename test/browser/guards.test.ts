@@ -1,49 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { points } from "../../src/reports/view/figure-text.ts";
 import { openRunStore } from "../../src/store/index.ts";
-import { runCli, scratchFolder } from "../e2e/run-cli.ts";
-import { browserPath, openPage, startBrowser, type WatchedPage } from "./browser.ts";
-import { serveRuns } from "./serve.ts";
+import { runCli } from "../e2e/run-cli.ts";
+import { browserPath } from "./browser.ts";
+import { watchedViewer } from "./watched-viewer.ts";
 
 type Interval = { estimate: number; low: number; high: number };
 type Report = { guards: { sides: { side: string; compared: { meanDifference: Interval } }[] }[] };
 
 describe.skipIf(browserPath === "")("the viewer on a run with a guard", () => {
-  const place = scratchFolder();
-  const closing = new AsyncDisposableStack();
-  let browser: Browser;
-  let viewer: Awaited<ReturnType<typeof serveRuns>>;
-  let page: WatchedPage;
-
-  beforeAll(async () => {
+  const { runsDir, visit, leave } = watchedViewer(async (folder) => {
     const guard = ["--guard", "examples/guards/quillhaven-rules.yaml"];
     const who = ["--agent", "gullible", "--no-calibration", "--trials", "1"];
-    const where = ["--runs-dir", place.path, "--run-id", "guarded"];
+    const where = ["--runs-dir", folder, "--run-id", "guarded"];
     const { code, stderr } = await runCli(["run", "fraud", ...who, ...guard, ...where]);
     if (code !== 0) throw new Error(`the run ended with ${code}: ${stderr}`);
-    viewer = closing.use(await serveRuns(place.path));
-    browser = closing.use(await startBrowser());
   });
-  afterAll(async () => {
-    await closing.disposeAsync();
-    place[Symbol.dispose]();
-  });
-
-  const visit = async (path: string): Promise<void> => {
-    page = await openPage(browser, [viewer.url]);
-    await page.goto(`${viewer.url}${path}`);
-  };
-  const leave = async (): Promise<void> => {
-    expect(page.troubles).toEqual([]);
-    await page.context().close();
-  };
 
   /** Where the guard stopped a call, and by which of its rules. */
   const stoppedCall = async (): Promise<{ scenario: string; rule: string }> => {
-    await using store = await openRunStore(join(place.path, "guarded"), { mode: "read" });
+    await using store = await openRunStore(join(runsDir, "guarded"), { mode: "read" });
     for await (const { ending: _, ...key } of store.episodes()) {
       const { events = [] } = (await store.getTrajectory(key)) ?? {};
       const stopped = events.flatMap((event) =>
@@ -55,8 +33,8 @@ describe.skipIf(browserPath === "")("the viewer on a run with a guard", () => {
   };
 
   test("shows what the guard gains and what it costs, paired and with intervals, as the report has them", async () => {
-    const report = JSON.parse(readFileSync(join(place.path, "guarded", "report.json"), "utf8")) as Report;
-    await visit("/runs/guarded");
+    const report = JSON.parse(readFileSync(join(runsDir, "guarded", "report.json"), "utf8")) as Report;
+    const page = await visit("/runs/guarded");
     const section = page.getByRole("region", { name: "With and without the guard" });
     await section.getByRole("heading", { name: /security over 27 scenarios/ }).waitFor();
     await section.getByRole("heading", { name: /utility over 27 scenarios/ }).waitFor();
@@ -70,21 +48,21 @@ describe.skipIf(browserPath === "")("the viewer on a run with a guard", () => {
     }
     const did = section.getByRole("region", { name: "What the guard of gullible + guard did" });
     await did.getByRole("row", { name: /name-check/ }).waitFor();
-    await leave();
+    await leave(page);
   });
 
   test("shows at the call that the guard stopped it, and by which rule", async () => {
     const { scenario, rule } = await stoppedCall();
     const name = ["gullible + guard", scenario, "1"].map(encodeURIComponent).join("/");
-    await visit(`/runs/guarded/episodes/${name}`);
+    const page = await visit(`/runs/guarded/episodes/${name}`);
     await page.getByRole("heading", { name: "Transcript" }).waitFor();
     await page.getByText("the guard kept a call from the bank").first().waitFor();
     await page.getByText(rule).first().waitFor();
-    await leave();
+    await leave(page);
   });
 
   test("the two agents can be set beside each other from there", async () => {
-    await visit("/runs/guarded");
+    const page = await visit("/runs/guarded");
     const section = page.getByRole("region", { name: "With and without the guard" });
     await section
       .getByRole("link", { name: /gullible/ })
@@ -92,6 +70,6 @@ describe.skipIf(browserPath === "")("the viewer on a run with a guard", () => {
       .click();
     await page.waitForURL(/\/compare\?/);
     await page.getByRole("heading", { name: "Security: attacks" }).waitFor();
-    await leave();
+    await leave(page);
   });
 });

@@ -1,13 +1,13 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startOpenAiServer, type OpenAiServer } from "../fixtures/openai-server.ts";
 import { waveringModel } from "../fixtures/wavering-model.ts";
 import { runCli, scratchFolder } from "../e2e/run-cli.ts";
 import { browserPath, openPage, startBrowser, type WatchedPage } from "./browser.ts";
 import { serveRuns } from "./serve.ts";
+import { watchedViewer } from "./watched-viewer.ts";
 
 const CARDS = ["--only", "cards", "--trials", "2"];
 
@@ -46,53 +46,34 @@ describe.skipIf(browserPath === "")("a suite that is being written", () => {
 });
 
 describe.skipIf(browserPath === "")("the viewer on real runs", () => {
-  const place = scratchFolder();
-  const closing = new AsyncDisposableStack();
-  let browser: Browser;
-  let viewer: Awaited<ReturnType<typeof serveRuns>>;
-  let page: WatchedPage;
-
-  beforeAll(async () => {
-    const runs = ["--runs-dir", place.path];
-    const builtIn = ["--agent", "oracle", "--agent", "eager", "--agent", "refuser"];
-    await play([...CARDS, ...builtIn, ...runs, "--run-id", "builtin"]);
-    const model = closing.use(await startOpenAiServer(waveringModel()));
-    await play([...CARDS, ...modelAgents(model), ...runs, "--run-id", "models"]);
-    viewer = closing.use(await serveRuns(place.path, ["builtin"]));
-    browser = closing.use(await startBrowser());
-  });
-  afterAll(async () => {
-    await closing.disposeAsync();
-    place[Symbol.dispose]();
-  });
-
-  const visit = async (path: string, options?: Parameters<typeof openPage>[2]): Promise<void> => {
-    page = await openPage(browser, [viewer.url], options);
-    await page.goto(`${viewer.url}${path}`);
-  };
-  /** Nothing went wrong on the page, and it is gone. */
-  const leave = async (): Promise<void> => {
-    expect(page.troubles).toEqual([]);
-    await page.context().close();
-  };
-  const text = async (selector: string): Promise<string> =>
+  const { start, visit, leave } = watchedViewer(
+    async (runsDir) => {
+      const runs = ["--runs-dir", runsDir];
+      const builtIn = ["--agent", "oracle", "--agent", "eager", "--agent", "refuser"];
+      await play([...CARDS, ...builtIn, ...runs, "--run-id", "builtin"]);
+      await using model = await startOpenAiServer(waveringModel());
+      await play([...CARDS, ...modelAgents(model), ...runs, "--run-id", "models"]);
+    },
+    ["builtin"],
+  );
+  const text = async (page: WatchedPage, selector: string): Promise<string> =>
     (await page.locator(selector).first().innerText()).replace(/\s+/g, " ");
 
   test("prints the address of the run that was asked for, on loopback", () => {
-    expect(viewer.start).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/runs\/builtin$/);
+    expect(start()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/runs\/builtin$/);
   });
 
   test("lists runs with each agent's headline", async () => {
-    await visit("/");
+    const page = await visit("/");
     await page.getByRole("link", { name: "builtin" }).waitFor();
     await page.getByRole("article", { name: "models" }).getByText("alpha").waitFor();
-    expect(await text('article[aria-label="builtin"]')).toContain("oracle");
-    expect(await text('article[aria-label="builtin"] tr:has-text("oracle")')).toMatch(/100\.0 %/);
-    await leave();
+    expect(await text(page, 'article[aria-label="builtin"]')).toContain("oracle");
+    expect(await text(page, 'article[aria-label="builtin"] tr:has-text("oracle")')).toMatch(/100\.0 %/);
+    await leave(page);
   });
 
   test("shows where episodes stop, and each figure opens its episodes", async () => {
-    await visit("/runs/builtin");
+    const page = await visit("/runs/builtin");
     const ladder = page.getByRole("region", { name: "First failed gate by agent" });
     const stopped = ladder.locator("tr", { hasText: "S2" }).getByRole("link");
     const count = await stopped.first().innerText();
@@ -100,42 +81,42 @@ describe.skipIf(browserPath === "")("the viewer on real runs", () => {
     await page.waitForURL(/first=S2/);
     expect(new URL(page.url()).searchParams.getAll("agent")).toEqual(["eager"]);
     await page.getByText(new RegExp(`^${count} episodes?$`)).waitFor();
-    await leave();
+    await leave(page);
   });
 
   test("crosses axis and domain for each agent", async () => {
-    await visit("/runs/models");
+    const page = await visit("/runs/models");
     await page.getByRole("heading", { name: "Results" }).waitFor();
     // Only cards were played, so there is one domain and nothing to cross but axis and tool.
     await page.getByRole("heading", { name: "axis × tool" }).waitFor();
     await page.getByRole("group", { name: "Agent" }).getByRole("button", { name: "beta" }).click();
-    await leave();
+    await leave(page);
   });
 
   test("filters the list from the address and into it", async () => {
-    await visit("/runs/builtin/episodes?status=failed&agent=eager");
+    const page = await visit("/runs/builtin/episodes?status=failed&agent=eager");
     await page.getByRole("row").nth(1).waitFor();
-    const before = await text("p[role=status]");
+    const before = await text(page, "p[role=status]");
     await page.getByLabel("Filter by tool called").selectOption("block_card");
     await page.waitForURL(/tool=block_card/);
-    await expect.poll(() => text("p[role=status]")).not.toBe(before);
+    await expect.poll(() => text(page, "p[role=status]")).not.toBe(before);
     await page.getByRole("button", { name: "Remove tool: block_card" }).click();
-    await expect.poll(() => text("p[role=status]")).toBe(before);
+    await expect.poll(() => text(page, "p[role=status]")).toBe(before);
     await page.getByRole("button", { name: "Clear all" }).click();
     await expect.poll(() => new URL(page.url()).search).toBe("");
-    await leave();
+    await leave(page);
   });
 
   test("finds words that stand only in a transcript", async () => {
-    await visit("/runs/builtin/episodes");
+    const page = await visit("/runs/builtin/episodes");
     await page.getByRole("searchbox").fill("airport oracle");
-    await expect.poll(() => text("p[role=status]")).toBe("2 episodes");
+    await expect.poll(() => text(page, "p[role=status]")).toBe("2 episodes");
     expect(new URL(page.url()).searchParams.get("text")).toBe("airport oracle");
-    await leave();
+    await leave(page);
   });
 
   test("goes from failure to failure by one key, in the list and in the episode", async () => {
-    await visit("/runs/builtin/episodes");
+    const page = await visit("/runs/builtin/episodes");
     await page.getByRole("row").nth(1).waitFor();
     await page.keyboard.press("n");
     await page.locator("[data-row] a:focus").waitFor();
@@ -148,22 +129,22 @@ describe.skipIf(browserPath === "")("the viewer on real runs", () => {
     await page.keyboard.press("n");
     await page.waitForURL((url) => url.href !== first);
     await page.getByText("first at").waitFor();
-    await leave();
+    await leave(page);
   });
 
   test("keys do nothing once they are turned off, nor while one types", async () => {
-    await visit("/runs/builtin/episodes");
+    const page = await visit("/runs/builtin/episodes");
     await page.getByRole("row").nth(1).waitFor();
     await page.keyboard.press("?");
     await page.getByLabel("Single keys do something").uncheck();
     await page.getByRole("button", { name: "Close" }).click();
     await page.keyboard.press("?");
     expect(await page.getByRole("dialog").count()).toBe(0);
-    await leave();
+    await leave(page);
   });
 
   test("a check shows in the transcript what it rests on", async () => {
-    await visit("/runs/builtin/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1");
+    const page = await visit("/runs/builtin/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1");
     await page.getByRole("heading", { name: "Asks which of two cards is lost" }).waitFor();
     expect(await page.locator(".marked").count()).toBe(0);
     await page.getByRole("button", { name: "show evidence" }).first().click();
@@ -172,11 +153,11 @@ describe.skipIf(browserPath === "")("the viewer on real runs", () => {
     expect(await page.locator("[role=status]").allInnerTexts()).toContain("S2: event 1, 1 of 2");
     await page.getByRole("button", { name: "show evidence" }).first().click();
     expect(await page.locator("[role=status]").allInnerTexts()).toContain("S2: event 4, 2 of 2");
-    await leave();
+    await leave(page);
   });
 
   test("folds calls, and tells what they changed in the bank and when", async () => {
-    await visit("/runs/builtin/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1");
+    const page = await visit("/runs/builtin/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1");
     const call = page.getByRole("button", { name: /^get_card_details/ });
     await call.waitFor();
     expect(await call.getAttribute("aria-expanded")).toBe("false");
@@ -186,63 +167,65 @@ describe.skipIf(browserPath === "")("the viewer on real runs", () => {
     expect(await rail.innerText()).toMatch(/turn 1, block_card/);
     await rail.getByRole("button", { name: "turn 1, block_card" }).click();
     await expect.poll(() => page.locator(".marked").count()).toBe(1);
-    await leave();
+    await leave(page);
   });
 
   test("puts a model's request together again, to the letter", async () => {
-    await visit("/runs/models/episodes/alpha/cards.block-one-of-two-lost-at-the-airport/1");
+    const page = await visit("/runs/models/episodes/alpha/cards.block-one-of-two-lost-at-the-airport/1");
     await page.getByRole("button", { name: /model call 2/ }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("its hash is the one that was recorded").waitFor();
     await dialog.getByText("Tools offered: ").waitFor();
-    await leave();
+    await leave(page);
   });
 
   test("other trials of the scenario are a step away, and side by side", async () => {
-    await visit("/runs/builtin/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1");
+    const page = await visit("/runs/builtin/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1");
     await page.getByRole("link", { name: "oracle, trial 2: passed" }).click();
     await page.waitForURL(/oracle\/cards.*\/2/);
     await page.getByLabel("Read side by side with").selectOption({ label: "eager, trial 1: failed" });
     await page.getByText("here they first differ").waitFor();
     expect(await page.locator(".marked").count()).toBe(2);
-    await leave();
+    await leave(page);
   });
 
   test("an episode is taken along as an address, a command or a foil", async () => {
     const permissions = ["clipboard-read", "clipboard-write"];
-    await visit("/runs/builtin/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1", { permissions });
+    const page = await visit("/runs/builtin/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1", {
+      permissions,
+    });
     const copied = () => page.evaluate("navigator.clipboard.readText()");
     await page.getByRole("button", { name: "Copy as a regression foil" }).click();
     await expect.poll(copied).toMatch(/^seen-eager-trial-1:\n {2}fails: S2\n/);
     await page.getByRole("button", { name: "Copy a grade command" }).click();
     await expect.poll(copied).toMatch(/^tellerproof export builtin --trajectory --agent eager /);
-    await leave();
+    await leave(page);
   });
 
   test("compares agents of two runs, what was not alike first", async () => {
-    await visit("/compare?system=builtin:oracle&system=models:beta");
+    const page = await visit("/compare?system=builtin:oracle&system=models:beta");
     await page.getByRole("heading", { name: "Where they differ" }).waitFor();
     await page.getByRole("button", { name: /only builtin:oracle passed [1-9]/ }).click();
     expect(await page.getByRole("row").count()).toBeGreaterThan(2);
     await page.getByRole("link", { name: "side by side" }).first().click();
     await page.getByText("here they first differ").waitFor();
-    await leave();
+    await leave(page);
   });
 
   test("refuses a comparison with what is not there, in words", async () => {
-    await visit("/compare?system=builtin:nobody&system=models:beta");
+    const page = await visit("/compare?system=builtin:nobody&system=models:beta");
     await page.getByRole("alert").getByText("the run has no such agent").waitFor();
     page.troubles.length = 0;
-    await leave();
+    await leave(page);
   });
 
   test("shows a scenario as it was played, with every agent's trials", async () => {
-    await visit("/runs/builtin/scenarios");
+    const page = await visit("/runs/builtin/scenarios");
     await page.getByRole("link", { name: "Asks which of two cards is lost, then blocks that one" }).click();
     await page.getByText("The Amex.", { exact: true }).waitFor();
     expect(await page.getByRole("link", { name: /eager, trial 1: failed/ }).count()).toBe(1);
     expect(await page.getByRole("row", { name: /order get_card_details before block_card/ }).count()).toBe(1);
-    await leave();
+    await leave(page);
   });
 
   test("fits a phone without scrolling sideways", async () => {
@@ -254,7 +237,7 @@ describe.skipIf(browserPath === "")("the viewer on real runs", () => {
       "/runs/builtin/scenarios",
       "/compare?run=models",
     ]) {
-      await visit(path, { viewport: { width: 360, height: 740 } });
+      const page = await visit(path, { viewport: { width: 360, height: 740 } });
       await page.waitForLoadState("networkidle").catch(() => undefined);
       await page.locator("main h1, main h2, [role=row]").first().waitFor({ state: "attached" });
       const wider = await page.evaluate(`
@@ -263,17 +246,17 @@ describe.skipIf(browserPath === "")("the viewer on real runs", () => {
           .filter((one) => one.closest("[role=region]") === null && one.getBoundingClientRect().right > innerWidth)
           .map((one) => one.outerHTML.slice(0, 200))`);
       expect([path, wider]).toEqual([path, false]);
-      await leave();
+      await leave(page);
     }
   });
 
   test("prints the transcript without the controls", async () => {
-    await visit("/runs/builtin/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1");
+    const page = await visit("/runs/builtin/episodes/eager/cards.block-one-of-two-lost-at-the-airport/1");
     await page.getByRole("heading", { name: "Transcript" }).waitFor();
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("link", { name: /Next failure/ }).isVisible()).toBe(false);
     expect(await page.getByText("The Amex.").isVisible()).toBe(true);
-    await leave();
+    await leave(page);
   });
 });
 
