@@ -1,12 +1,13 @@
 import type { Manifest, PlannedScenario } from "../../contract/manifest.ts";
+import { isOnSide, type FraudSide } from "../../reports/view/fraud-side.ts";
+
+export type ScorerName = "verdict" | FraudSide;
 
 /**
  * Under which name an episode is scored. Attacks and legitimate customers of a fraud suite are two scorers, so that no
  * figure of the log can mix them.
  */
-export type ScorerName = "verdict" | "security" | "utility";
-
-export function scorerOf(kind: Manifest["suite"]["kind"], { groups }: PlannedScenario): ScorerName {
+export function scorerOf(kind: Manifest["suite"]["kind"], planned: PlannedScenario): ScorerName {
   if (kind !== "fraud") return "verdict";
-  return groups["variant"] === "control" ? "utility" : "security";
+  return isOnSide(planned, "utility") ? "utility" : "security";
 }

@@ -5,9 +5,10 @@ import type { Tally } from "../../statistics/tally-trials.ts";
 import type { Proportion } from "../../statistics/trial-figures.ts";
 import { wilsonInterval, type Interval } from "../../statistics/wilson.ts";
 import { agentsUnderTest } from "../view/agents-under-test.ts";
+import { isOnSide, type FraudSide } from "../view/fraud-side.ts";
 import type { RunReport } from "../view/run-report.ts";
 import type { SecurityUtility } from "../view/security-utility.ts";
-import { EVERY_OTHER, SIDES, thresholdProblems, type FraudSide } from "./threshold-problems.ts";
+import { EVERY_OTHER, thresholdProblems } from "./threshold-problems.ts";
 import type { AtLeast, AtMost, ThresholdPart, Thresholds } from "./thresholds.ts";
 
 /** Which part of a run a threshold is set for; `side` where it is one side of a fraud run. */
@@ -95,7 +96,7 @@ function sideOutcomes(
 ): ThresholdOutcome[] {
   const part = thresholds[side];
   if (part === undefined || sides === undefined) return [];
-  const scenarios = whole.scenarios.filter(({ groups }) => groups["variant"] === SIDES[side]);
+  const scenarios = whole.scenarios.filter((scenario) => isOnSide(scenario, side));
   return partOutcomes(part, { ...whole, side, summary: sides[side], scenarios });
 }
 

@@ -1,5 +1,6 @@
 import type { InputProblem } from "../../contract/errors.ts";
 import type { Manifest } from "../../contract/manifest.ts";
+import { FRAUD_SIDES, isOnSide, type FraudSide } from "../view/fraud-side.ts";
 import type { ThresholdPart, Thresholds } from "./thresholds.ts";
 
 /** A part of a thresholds file that is not so, and where in the file it stands. */
@@ -7,10 +8,6 @@ export type ThresholdProblem = { path: (string | number)[] } & Omit<InputProblem
 
 /** In place of a group: every group of the grouping that is not named itself. */
 export const EVERY_OTHER = "*";
-
-/** The two sides of a fraud run and the variant of scenario that each is measured on. */
-export const SIDES = { security: "attack", utility: "control" } as const;
-export type FraudSide = keyof typeof SIDES;
 
 /** What thresholds name that a run with this manifest does not have. Known before anything is played. */
 export function thresholdProblems(thresholds: Thresholds, manifest: Manifest): ThresholdProblem[] {
@@ -35,10 +32,10 @@ function sideProblems(
 ): ThresholdProblem[] {
   const part = thresholds[side];
   if (part === undefined) return [];
-  const own = scenarios.filter(({ groups }) => groups["variant"] === SIDES[side]);
+  const own = scenarios.filter((scenario) => isOnSide(scenario, side));
   if (suite.kind === "fraud" && own.length > 0) return partProblems(part, own, [side]);
   const remedy = "Security is measured over the attacks, utility over the controls, of a fraud suite";
-  return [{ path: [side], problem: `this run has no ${SIDES[side]}s`, remedy }];
+  return [{ path: [side], problem: `this run has no ${FRAUD_SIDES[side]}s`, remedy }];
 }
 
 function partProblems(

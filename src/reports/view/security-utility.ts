@@ -1,6 +1,7 @@
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
 import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
 import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
+import { isOnSide, type FraudSide } from "./fraud-side.ts";
 import type { FailureType, Measure, SideTally } from "./side-tally.ts";
 
 /**
@@ -29,12 +30,12 @@ export type CountedSides = { agent: string; trials: readonly ScenarioTrials[]; s
 /** Splits a run's counts into the two sides. @param seed Of all bootstrap intervals. */
 export function securityUtility(counted: readonly CountedSides[], seed: number): SecurityUtility {
   const agents = counted.map(({ agent, trials, sides }) => {
-    const security = summariseTrials(side(trials, "attack"), { seed });
+    const security = summariseTrials(onSide(trials, "security"), { seed });
     const { figures } = security.overall;
     return {
       agent,
       security,
-      utility: summariseTrials(side(trials, "control"), { seed }),
+      utility: summariseTrials(onSide(trials, "utility"), { seed }),
       attackSuccess: figures.status === "graded" ? 1 - figures.meanOverScenarios : undefined,
       failureTypes: sides.failureTypes,
       measures: sides.measures,
@@ -44,14 +45,14 @@ export function securityUtility(counted: readonly CountedSides[], seed: number):
 }
 
 function compared(counted: readonly CountedSides[], seed: number) {
-  const over = (variant: "attack" | "control"): SystemsComparison =>
+  const over = (side: FraudSide): SystemsComparison =>
     compareSystems(
-      counted.map(({ agent, trials }) => ({ system: agent, scenarios: side(trials, variant) })),
+      counted.map(({ agent, trials }) => ({ system: agent, scenarios: onSide(trials, side) })),
       { seed },
     );
-  return { security: over("attack"), utility: over("control") };
+  return { security: over("security"), utility: over("utility") };
 }
 
-function side(trials: readonly ScenarioTrials[], variant: "attack" | "control"): ScenarioTrials[] {
-  return trials.filter(({ groups }) => groups["variant"] === variant);
+function onSide(trials: readonly ScenarioTrials[], side: FraudSide): ScenarioTrials[] {
+  return trials.filter((scenario) => isOnSide(scenario, side));
 }
