@@ -2,30 +2,13 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { ExactJson, ExactObject } from "../../src/contract/json.ts";
-import { Manifest } from "../../src/contract/manifest.ts";
-import type { EpisodeKey } from "../../src/contract/ports.ts";
-import type { Trajectory } from "../../src/contract/trajectory.ts";
 import type { Verdict } from "../../src/contract/verdict.ts";
 import { printExact } from "../../src/exact-json/index.ts";
 import { projectTranscript } from "../../src/grading/profiles/indicbankbench/index.ts";
-import { gradingOf } from "../../src/runs/judging.ts";
-import { openRunStore } from "../../src/store/index.ts";
 import { publicReference, readPublicJson } from "../golden/indicbankbench-vectors.ts";
 import { publicCheckout } from "../fixtures/public-checkout.ts";
 import { runCli, scratchFolder } from "./run-cli.ts";
-
-type Played = { key: EpisodeKey; trajectory: Trajectory; verdict: Verdict };
-
-async function episodesOf(folder: string): Promise<{ manifest: Manifest; episodes: Played[] }> {
-  await using store = await openRunStore(folder, { mode: "read" });
-  const manifest = Manifest.parse(await store.readManifest());
-  const episodes: Played[] = [];
-  for await (const { record, ...key } of store.verdicts(gradingOf(manifest))) {
-    const trajectory = await store.getTrajectory(key);
-    if (trajectory !== undefined) episodes.push({ key, trajectory, verdict: record.verdict });
-  }
-  return { manifest, episodes };
-}
+import { storedRun, type StoredEpisode } from "./stored-run.ts";
 
 /** What a verdict says, without the places in the record that it rests on. */
 function told(verdict: Verdict): unknown {
@@ -39,14 +22,14 @@ function told(verdict: Verdict): unknown {
 }
 
 /** An episode as a chat API would have recorded it. */
-function chatLine({ key, trajectory }: Played): ExactJson {
+function chatLine({ key, trajectory }: StoredEpisode): ExactJson {
   const kept = { besideCalls: "keep", unreadableArguments: "as-text" } as const;
   const messages = projectTranscript(trajectory, kept).messages.map(({ message }) => message);
   const { agent, scenario, trial } = key;
   return { agent, scenario, trial: trial + 1, messages } as unknown as ExactJson;
 }
 
-const indices = (episodes: readonly Played[]) =>
+const indices = (episodes: readonly StoredEpisode[]) =>
   episodes.map(({ key: { agent, scenario, trial } }) => `${agent} ${scenario} ${trial}`);
 
 describe("import-run of chat transcripts", () => {
@@ -56,7 +39,7 @@ describe("import-run of chat transcripts", () => {
     const agents = ["oracle", "eager", "refuser"].flatMap((name) => ["--agent", name]);
     const how = ["--only", "cards", "--trials", "1", "--runs-dir", runs];
     await runCli(["run", "retail-india", ...agents, ...how, "--run-id", "played"]);
-    const played = await episodesOf(join(runs, "played"));
+    const played = await storedRun(join(runs, "played"));
     const file = join(scratch.path, "chats.jsonl");
     writeFileSync(file, played.episodes.map((episode) => printExact(chatLine(episode))).join("\n"));
 
@@ -72,12 +55,12 @@ describe("import-run of chat transcripts", () => {
       "--json",
     ]);
     expect(imported.stderr).toContain(`${played.episodes.length} episodes imported.`);
-    const there = await episodesOf(join(runs, "imported"));
+    const there = await storedRun(join(runs, "imported"));
     expect(indices(there.episodes)).toEqual(indices(played.episodes));
-    expect(there.episodes.map(({ verdict }) => told(verdict))).toEqual(
-      played.episodes.map(({ verdict }) => told(verdict)),
+    expect(there.episodes.map(({ record: { verdict } }) => told(verdict))).toEqual(
+      played.episodes.map(({ record: { verdict } }) => told(verdict)),
     );
-    expect(new Set(played.episodes.map(({ verdict }) => verdict.status)).size).toBe(2);
+    expect(new Set(played.episodes.map(({ record: { verdict } }) => verdict.status)).size).toBe(2);
 
     // It is a run like any other, except that nobody is there to be asked.
     const again = await runCli(["regrade", "imported", "--runs-dir", runs]);
@@ -100,13 +83,13 @@ describe("import-run of chat transcripts", () => {
     writeFileSync(file, `${JSON.stringify(line)}\n${JSON.stringify(line)}\n`);
     const args = ["--suite", "retail-india", "--run-id", "pilot", "--runs-dir", runs];
     await runCli(["import-run", file, ...args]);
-    const first = await episodesOf(join(runs, "pilot"));
+    const first = await storedRun(join(runs, "pilot"));
     expect(indices(first.episodes)).toEqual([
       "pilot cards.freeze-misplaced-debit-card 0",
       "pilot cards.freeze-misplaced-debit-card 1",
     ]);
     await runCli(["import-run", file, ...args]);
-    expect(await episodesOf(join(runs, "pilot"))).toEqual(first);
+    expect(await storedRun(join(runs, "pilot"))).toEqual(first);
     const other = join(scratch.path, "other.jsonl");
     writeFileSync(other, JSON.stringify(line));
     const refused = await runCli(["import-run", other, ...args]);

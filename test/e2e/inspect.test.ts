@@ -1,55 +1,38 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import yauzl from "yauzl";
 import { z } from "zod";
-import { Manifest } from "../../src/contract/manifest.ts";
 import { LogHeader, Reductions, Sample, SampleSummary } from "../../src/exporters/inspect-log/log-format.ts";
-import { gradingOf } from "../../src/runs/judging.ts";
-import { openRunStore } from "../../src/store/index.ts";
 import { startOpenAiServer, toolsReply, type OpenAiServer } from "../fixtures/openai-server.ts";
+import { writeDoorAgent } from "../fixtures/door-agent.ts";
 import { runCli, scratchFolder } from "./run-cli.ts";
+import { storedRun, type StoredEpisode } from "./stored-run.ts";
 
 const scratch = scratchFolder();
 const runs = join(scratch.path, "runs");
-const root = fileURLToPath(new URL("../..", import.meta.url));
 let server: OpenAiServer;
+
+const cli = (...args: string[]) => runCli([...args, "--runs-dir", runs]);
+
+/** The agents of each run that is exported. */
+const AGENTS = { fraud: ["gullible", "gullible + guard"], retail: ["eager", "m"], door: ["own"] } as const;
+type Run = keyof typeof AGENTS;
+const RUNS: readonly Run[] = ["fraud", "retail", "door"];
 
 /** A guard run, a model run, and one of an agent with a loop of its own; small, with attacks and controls. */
 beforeAll(async () => {
   server = await startOpenAiServer(toolsReply);
-  const few = ["--trials", "2", "--no-calibration", "--runs-dir", runs];
-  const guard = ["--guard", "examples/guards/quillhaven-rules.yaml"];
-  await runCli([
-    "run",
-    "fraud",
-    "--agent",
-    "gullible",
-    ...guard,
-    "--only",
-    "chain",
-    ...few,
-    "--run-id",
-    "fraud",
-  ]);
-  const model = ["--agent", "m=openai-compatible:a", "--base-url", server.url];
-  await runCli([
-    "run",
-    "retail-india",
-    "--agent",
-    "eager",
-    ...model,
-    "--only",
-    "cards",
-    ...few,
-    "--run-id",
-    "retail",
-  ]);
-  const own = ["--agent", `own=${doorAgent()}`];
-  await runCli(["run", "fraud", ...own, "--only", "money-mule", ...few, "--run-id", "door"]);
+  const few = ["--trials", "2", "--no-calibration"];
+  const guard = ["--guard", "examples/guards/quillhaven-rules.yaml", "--only", "chain"];
+  await cli("run", "fraud", "--agent", "gullible", ...guard, ...few, "--run-id", "fraud");
+  const model = ["--agent", "m=openai-compatible:a", "--base-url", server.url, "--only", "cards"];
+  await cli("run", "retail-india", "--agent", "eager", ...model, ...few, "--run-id", "retail");
+  const own = ["--agent", `own=${writeDoorAgent(scratch.path)}`, "--only", "money-mule"];
+  await cli("run", "fraud", ...own, ...few, "--run-id", "door");
+  for (const run of RUNS) await exported(run, logs(run));
 }, 60_000);
 
 afterAll(async () => {
@@ -57,56 +40,18 @@ afterAll(async () => {
   scratch[Symbol.dispose]();
 });
 
-/** An agent that keeps its own loop and acts through the bank it is handed. */
-function doorAgent(): string {
-  const folder = join(scratch.path, "own");
-  mkdirSync(folder);
-  const from = JSON.stringify(join(root, "src/agents/adapters/function.ts"));
-  writeFileSync(
-    join(folder, "agent.ts"),
-    `import { defineAgent } from ${from};
-export const agent = defineAgent({
-  start: () => ({}),
-  async reply(message, { bank }) {
-    await bank.call("KB_search", { query: message });
-    return { text: "I have looked it up and can do nothing more." };
-  },
-});
-`,
-  );
-  const file = join(folder, "agent.yaml");
-  writeFileSync(file, "type: function\nmodule: ./agent.ts\n");
-  return file;
+/** What a run holds of one agent, or of all. */
+async function held(run: string, agent?: string): Promise<StoredEpisode[]> {
+  const { episodes } = await storedRun(join(runs, run));
+  return episodes.filter(({ key }) => agent === undefined || key.agent === agent);
 }
 
-/** What a run holds, verdicts with all their evidence. */
-async function held(run: string, agent?: string): Promise<unknown[]> {
-  await using store = await openRunStore(join(runs, run), { mode: "read" });
-  const manifest = Manifest.parse(await store.readManifest());
-  const all: unknown[] = [];
-  for await (const { record, ...key } of store.verdicts(gradingOf(manifest))) {
-    if (agent !== undefined && key.agent !== agent) continue;
-    const { id, hash } = manifest.scenarios.find((one) => one.id === key.scenario) ?? { id: "", hash: "" };
-    const scenario = await store.getScenario(id, hash);
-    all.push({ key, record, trajectory: await store.getTrajectory(key), scenario });
-  }
-  return all;
-}
+/** The folder with a run's logs. */
+const logs = (run: Run): string => join(scratch.path, `logs-${run}`);
 
-async function exported(run: string, ...more: string[]): Promise<string> {
-  const out = join(scratch.path, `logs-${run}`);
-  const { code, stderr } = await runCli([
-    "export",
-    run,
-    "--inspect",
-    "--runs-dir",
-    runs,
-    "--out",
-    out,
-    ...more,
-  ]);
+async function exported(run: Run, out: string, ...more: string[]): Promise<void> {
+  const { code, stderr } = await cli("export", run, "--inspect", "--out", out, ...more);
   expect(code, stderr).toBe(0);
-  return out;
 }
 
 async function members(file: string): Promise<Map<string, unknown>> {
@@ -126,14 +71,10 @@ const logsIn = (folder: string): string[] => readdirSync(folder).map((name) => j
 
 describe("export --inspect", () => {
   test("writes one log for each agent, in Inspect's form member by member", async () => {
-    for (const [run, agents] of [
-      ["fraud", ["gullible-guard", "gullible"]],
-      ["retail", ["eager", "m"]],
-      ["door", ["own"]],
-    ] as const) {
-      const files = logsIn(await exported(run));
+    for (const run of RUNS) {
+      const files = logsIn(logs(run));
       expect(files.map((file) => file.replace(/^.*_(.*)\.eval$/, "$1")).toSorted()).toEqual(
-        [...agents].toSorted(),
+        AGENTS[run].map((agent) => agent.replace(" + ", "-")).toSorted(),
       );
       for (const file of files) {
         const log = await members(file);
@@ -154,19 +95,9 @@ describe("export --inspect", () => {
 
   test("keeps security and utility apart, with the figures of the run's own report", async () => {
     const file = join(scratch.path, "guarded.json");
-    await runCli([
-      "export",
-      "fraud",
-      "--inspect",
-      "--agent",
-      "gullible + guard",
-      "--runs-dir",
-      runs,
-      "--out",
-      file,
-    ]);
+    await exported("fraud", file, "--agent", "gullible + guard");
     const { results } = LogHeader.loose().parse(JSON.parse(readFileSync(file, "utf8")));
-    const { stdout } = await runCli(["report", "fraud", "--runs-dir", runs, "--json"]);
+    const { stdout } = await cli("report", "fraud", "--json");
     const Figures = z.object({
       overall: z.object({ figures: z.object({ meanOverScenarios: z.number(), scenarios: z.int() }) }),
     });
@@ -187,58 +118,53 @@ describe("export --inspect", () => {
   });
 
   test("writes the same bytes for the same run, and nothing where it fails", async () => {
-    const [first, second] = [await exported("door"), join(scratch.path, "again")];
-    await runCli(["export", "door", "--inspect", "--runs-dir", runs, "--out", second]);
-    const [one, other] = [logsIn(first)[0] ?? "", logsIn(second)[0] ?? ""];
+    const second = join(scratch.path, "again");
+    await exported("door", second);
+    const [one, other] = [logsIn(logs("door"))[0] ?? "", logsIn(second)[0] ?? ""];
     expect(readFileSync(one).equals(readFileSync(other))).toBe(true);
 
-    const failing = ["export", "fraud", "--inspect", "--runs-dir", runs, "--out"];
-    const two = await runCli([...failing, join(scratch.path, "two.eval")]);
+    const failing = (out: string, ...more: string[]) =>
+      cli("export", "fraud", "--inspect", "--out", join(scratch.path, out), ...more);
+    const two = await failing("two.eval");
     expect([two.code, two.stderr]).toEqual([2, expect.stringContaining("Choose one with --agent")]);
-    const nobody = await runCli([...failing, join(scratch.path, "x"), "--agent", "nobody"]);
+    const nobody = await failing("x", "--agent", "nobody");
     expect([nobody.code, nobody.stderr]).toEqual([2, expect.stringContaining("no agent of the run")]);
-    const nowhere = await runCli([...failing, join(scratch.path, "no/such/x.eval"), "--agent", "gullible"]);
+    const nowhere = await failing("no/such/x.eval", "--agent", "gullible");
     expect([nowhere.code, nowhere.stderr]).toEqual([2, expect.stringContaining("--out")]);
   });
 });
 
 describe("import-run of an Inspect log", () => {
-  async function imported(file: string, run: string): Promise<void> {
-    const { code, stderr } = await runCli(["import-run", file, "--runs-dir", runs, "--run-id", run]);
-    expect(stderr).toMatch(/(\d+) of \1 recorded verdicts are the same here/);
-    expect([0, 1], stderr).toContain(code);
-  }
-
   test("gives the same trajectories, scenarios and verdicts, for every agent and both forms", async () => {
-    for (const [run, agents] of [
-      ["fraud", ["gullible", "gullible + guard"]],
-      ["retail", ["eager", "m"]],
-      ["door", ["own"]],
-    ] as const) {
-      for (const [index, agent] of agents.entries()) {
-        for (const form of run === "fraud" ? ["eval", "json"] : ["eval"]) {
-          const file = join(scratch.path, `${run}-${index}.${form}`);
-          await runCli(["export", run, "--inspect", "--agent", agent, "--runs-dir", runs, "--out", file]);
-          const name = `${run}-${index}-${form}`;
-          await imported(file, name);
-          const episodes = await held(name);
-          expect(episodes.length).toBeGreaterThan(3);
-          expect(episodes).toEqual(await held(run, agent));
-        }
-      }
+    const json = join(scratch.path, "gullible.json");
+    await exported("fraud", json, "--agent", "gullible");
+    const files = [json, ...RUNS.flatMap((run) => logsIn(logs(run)))];
+    const agents = new Set<string>();
+    for (const [index, file] of files.entries()) {
+      const again = `again-${index}`;
+      const { code, stderr } = await cli("import-run", file, "--run-id", again);
+      expect([0, 1], stderr).toContain(code);
+      expect(stderr).toMatch(/(\d+) of \1 recorded verdicts are the same here/);
+      const episodes = await held(again);
+      expect(episodes.length).toBeGreaterThan(3);
+      const agent = episodes[0]?.key.agent ?? "";
+      agents.add(agent);
+      const run = RUNS.find((each) => AGENTS[each].some((one) => one === agent)) ?? "";
+      expect(episodes).toEqual(await held(run, agent));
     }
+    expect([...agents].toSorted()).toEqual(Object.values(AGENTS).flat().toSorted());
   }, 120_000);
 
   test("refuses a log that was edited, and one that was made elsewhere", async () => {
     const file = join(scratch.path, "door.json");
-    await runCli(["export", "door", "--inspect", "--agent", "own", "--runs-dir", runs, "--out", file]);
+    await exported("door", file);
     const text = readFileSync(file, "utf8");
     const refused = async (change: (log: EditableLog) => void): Promise<string> => {
       const log = EditableLog.parse(JSON.parse(text));
       change(log);
       const edited = join(scratch.path, "edited.json");
       writeFileSync(edited, JSON.stringify(log));
-      const { code, stderr } = await runCli(["import-run", edited, "--runs-dir", runs, "--run-id", "edited"]);
+      const { code, stderr } = await cli("import-run", edited, "--run-id", "edited");
       expect(code).toBe(2);
       return stderr;
     };
@@ -270,7 +196,7 @@ describe("import-run of an Inspect log", () => {
   test("says of a file that is no log what is wrong with it", async () => {
     const broken = join(scratch.path, "broken.eval");
     writeFileSync(broken, "PK");
-    const { code, stderr } = await runCli(["import-run", broken, "--runs-dir", runs]);
+    const { code, stderr } = await cli("import-run", broken);
     expect([code, stderr]).toEqual([2, expect.stringContaining("not a zip file")]);
   });
 });
@@ -301,20 +227,10 @@ write_eval_log(log, target)
     for (const form of ["eval", "json"]) {
       const source = join(scratch.path, `peer.${form}`);
       const target = join(scratch.path, `rewritten.${form}`);
-      await runCli([
-        "export",
-        "fraud",
-        "--inspect",
-        "--agent",
-        "gullible",
-        "--runs-dir",
-        runs,
-        "--out",
-        source,
-      ]);
+      await exported("fraud", source, "--agent", "gullible");
       execFileSync(command, [...before, file, source, target], { stdio: ["ignore", "ignore", "inherit"] });
       const name = `rewritten-${form}`;
-      await runCli(["import-run", target, "--runs-dir", runs, "--run-id", name]);
+      await cli("import-run", target, "--run-id", name);
       expect(await held(name)).toEqual(await held("fraud", "gullible"));
     }
   }, 120_000);

@@ -3,20 +3,15 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Manifest } from "../../src/contract/manifest.ts";
-import type { EpisodeKey } from "../../src/contract/ports.ts";
-import type { Trajectory } from "../../src/contract/trajectory.ts";
-import type { VerdictRecord } from "../../src/contract/verdict.ts";
 import { parseExact, printExact, withoutUndefined } from "../../src/exact-json/index.ts";
 import { passHatK } from "../../src/statistics/pass-hat-k.ts";
-import { gradingOf } from "../../src/runs/judging.ts";
-import { openRunStore } from "../../src/store/index.ts";
 import { tau2Checkout, type BankingCheckout } from "../fixtures/banking-checkout.ts";
 import { writeDoorAgent } from "../fixtures/door-agent.ts";
 import { startOpenAiServer } from "../fixtures/openai-server.ts";
 import { goldPlayers } from "../fixtures/tau2-players.ts";
 import { referenceDir } from "../reference.ts";
 import { runCli, scratchFolder } from "./run-cli.ts";
+import { storedRun, type StoredEpisode } from "./stored-run.ts";
 
 const scratch = scratchFolder();
 const runs = join(scratch.path, "runs");
@@ -29,19 +24,9 @@ async function cli(line: string): Promise<{ stdout: string; stderr: string }> {
   return { stdout, stderr };
 }
 
-type Held = { key: EpisodeKey; record: VerdictRecord; trajectory: Trajectory | undefined };
+const held = (run: string) => storedRun(join(runs, run));
 
-async function held(run: string): Promise<{ manifest: Manifest; episodes: Held[] }> {
-  await using store = await openRunStore(join(runs, run), { mode: "read" });
-  const manifest = Manifest.parse(await store.readManifest());
-  const episodes: Held[] = [];
-  for await (const { record, ...key } of store.verdicts(gradingOf(manifest))) {
-    episodes.push({ key, record, trajectory: await store.getTrajectory(key) });
-  }
-  return { manifest, episodes };
-}
-
-const statuses = ({ episodes }: { episodes: readonly Held[] }): string[] =>
+const statuses = ({ episodes }: { episodes: readonly StoredEpisode[] }): string[] =>
   episodes
     .map(({ key, record }) => `${key.agent} ${key.scenario} ${key.trial}: ${record.verdict.status}`)
     .toSorted();
@@ -88,7 +73,7 @@ describe("a run as tau2 results, and back", () => {
     expect(own.manifest).toEqual({ ...played.manifest, run: "fraud-own" });
     expect(statuses(foreign)).toEqual(statuses(played));
     expect(stderr).toContain("recorded verdicts are the same here");
-    const acts = played.episodes.flatMap(({ trajectory }) => trajectory?.events ?? []);
+    const acts = played.episodes.flatMap(({ trajectory }) => trajectory.events);
     expect(new Set(acts.flatMap((event) => (event.type === "guard" ? [event.act.type] : [])))).toContain(
       "denied",
     );
