@@ -97,23 +97,13 @@ describe("import-run of chat transcripts", () => {
     expect(refused.stderr).toContain("one run never mixes");
   });
 
-  test.for([
-    ['{"scenario": "x"', "other.jsonl:1: not JSON"],
-    ['{"scenario": "cards.none", "messages": []}', "1 of 1 scenarios of these results are not in suite"],
-    ['{"messages": []}', "other.jsonl:1: scenario"],
-    ['{"scenario": "x"}', "other.jsonl:1: messages: missing"],
-    [
-      '{"scenario": "x", "trial": 1, "messages": []}\n{"scenario": "x", "trial": 1, "messages": []}',
-      "earlier line",
-    ],
-    ["", "holds no transcripts"],
-  ])("refuses %s", async ([text, because]) => {
+  test("refuses scenarios that the suite does not have", async () => {
     using scratch = scratchFolder();
     const file = join(scratch.path, "other.jsonl");
-    writeFileSync(file, text ?? "");
+    writeFileSync(file, '{"scenario": "cards.none", "messages": []}');
     const { code, stderr } = await runCli(["import-run", file, "--suite", "retail-india"]);
     expect(code).toBe(2);
-    expect(stderr).toContain(because);
+    expect(stderr).toContain("1 of 1 scenarios of these results are not in suite");
   });
 
   test("a transcript that cannot be read stays open, is named, and is no failure of the agent", async () => {
