@@ -10,6 +10,7 @@ import { fromChatTranscript } from "../trajectories/from-chat-transcript.ts";
 import { publicJudgements, type PublicScore } from "./public-judgements.ts";
 import type { ForeignResults, RecordedEpisode, UnreadableEpisode } from "./recorded-results.ts";
 import type { ScenarioFacts } from "./scenario-facts.ts";
+import { msOf } from "./times.ts";
 
 /** What the public retail harness says of a run, as far as it is needed here (its README, section 9). */
 const PublicRun = z.object({
@@ -37,7 +38,7 @@ export function readPublicResults(folder: string, facts: ScenarioFacts): Foreign
   const run = readRun(join(folder, "run.json"));
   const { candidate_model: model, candidate_label: named, seed, case_bank_hash: bank } = run;
   const judge = run.judge_model ?? "unknown";
-  const setting = { folder, run, facts, judge, startedAt: asUtc(run.started_at) };
+  const setting = { folder, run, facts, judge, startedAt: new Date(msOf(run.started_at) ?? 0).toISOString() };
   const said = bank === null || bank === undefined ? "" : ` on case bank ${bank}`;
   return {
     origin: "foreign",
@@ -136,10 +137,4 @@ function parsed(text: string): unknown {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-}
-
-/** The harness writes local time without a zone; it is taken for UTC. */
-function asUtc(local: string): string {
-  const [, date, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)/.exec(local) ?? [];
-  return date === undefined ? "1970-01-01T00:00:00Z" : `${date}T${time}Z`;
 }

@@ -6,7 +6,7 @@ import type { Event } from "../../../contract/trajectory.ts";
 import { fieldOf, isExactObject, printExact, toJson } from "../../../exact-json/index.ts";
 import { callStatusOf } from "../../trajectories/call-status-of.ts";
 import { modelCallOf } from "./model-call-of.ts";
-import { msOf } from "./times.ts";
+import { msOf } from "../times.ts";
 
 /** A message with its numbers as they are written, and what its side said with it where that is not its content. */
 export type MessageToRead = { message: Tau2Message; exact: ExactJson; words?: string | undefined };

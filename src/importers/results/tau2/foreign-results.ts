@@ -6,7 +6,7 @@ import type { ForeignResults, RecordedEpisode, UnreadableEpisode } from "../reco
 import { readConversation, type MessageToRead } from "./conversation.ts";
 import { endingOf, lastWords } from "./ending-of.ts";
 import type { ReadSimulation, Tau2Source } from "./source.ts";
-import { msOf } from "./times.ts";
+import { msOf } from "../times.ts";
 
 /** The public form does not say which model judged. */
 const JUDGE = "recorded";
