@@ -107,8 +107,10 @@ test("finds no difference between a system and itself, and never one in the orde
         { system: "a", scenarios },
         { system: "b", scenarios: scenarios.toReversed() },
       ]);
-      expect(pairs[0]?.strictDifference).toMatchObject({ estimate: 0, low: 0, high: 0 });
-      expect(pairs[0]?.meanDifference).toMatchObject({ estimate: 0, low: 0, high: 0 });
+      for (const difference of [pairs[0]?.strictDifference, pairs[0]?.meanDifference]) {
+        expect(difference).toMatchObject({ estimate: 0, method: "wilson" });
+        expect(difference?.low).toBe(-(difference?.high ?? 0));
+      }
       expect(pairs[0]?.mcnemar).toEqual({ p: 1, adjustedP: 1 });
     }),
   );

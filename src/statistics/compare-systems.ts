@@ -1,5 +1,5 @@
-import { bootstrapDifference } from "./bootstrap.ts";
-import type { BootstrapInterval, BootstrapOptions, PairedScores } from "./bootstrap.ts";
+import type { BootstrapOptions, PairedScores } from "./bootstrap.ts";
+import { differenceInterval, type DifferenceInterval } from "./difference-interval.ts";
 import { holm } from "./holm.ts";
 import { mcnemar } from "./mcnemar.ts";
 import type { Discordance } from "./mcnemar.ts";
@@ -22,9 +22,9 @@ export type PairComparison = {
   first: string;
   second: string;
   /** Of the shares of scenarios whose graded trials all passed. */
-  strictDifference: BootstrapInterval;
+  strictDifference: DifferenceInterval;
   /** Of the means over scenarios. */
-  meanDifference: BootstrapInterval;
+  meanDifference: DifferenceInterval;
   /** Scenarios that both, one or neither passed strictly. */
   strict: Discordance & { both: number; neither: number };
   /** Exact, two-sided, on strict passes; as it is, and adjusted over all pairs of this comparison. */
@@ -50,7 +50,7 @@ export type SystemsComparison =
  * scenarios. All pairs resample the same scenarios (one seed), and their McNemar tests are one family for Holm.
  *
  * @throws RangeError for fewer than two systems, a name or scenario given twice, bad counts, or options that
- *   bootstrapMean refuses.
+ *   bootstrapDifference refuses.
  */
 export function compareSystems(
   systems: readonly SystemTrials[],
@@ -127,12 +127,12 @@ function pairUp(one: IndexedSystem, other: IndexedSystem, common: readonly strin
 }
 
 function comparePair({ first, second, trials }: Pair, options: BootstrapOptions): PairComparison {
-  const difference = (score: (trials: ScenarioTrials) => number): BootstrapInterval => {
+  const difference = (score: (trials: ScenarioTrials) => number): DifferenceInterval => {
     const scores: PairedScores[] = trials.map((pair) => ({
       first: score(pair.first),
       second: score(pair.second),
     }));
-    return bootstrapDifference(scores, options);
+    return differenceInterval(scores, options);
   };
   const count = (firstPassed: boolean, secondPassed: boolean): number =>
     trials.filter(
