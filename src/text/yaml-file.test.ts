@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { pathText, readYaml } from "./yaml-file.ts";
+import { pathText } from "./schema-faults.ts";
+import { readYaml } from "./yaml-file.ts";
 
 describe("readYaml", () => {
   const text = "a: &shared\n  b: [1, {c: 2}]\nd: *shared\n";

@@ -5,7 +5,7 @@ import { InputError } from "../../contract/errors.ts";
 import type { ExactJson, ExactObject } from "../../contract/json.ts";
 import { fieldOf, isExactObject, parseExact, toJson } from "../../exact-json/index.ts";
 import type { ChatTranscript } from "../../contract/chat-message.ts";
-import { pathText, schemaFaults } from "../../text/yaml-file.ts";
+import { schemaProblems } from "../../text/schema-faults.ts";
 import { readChatDocument } from "../trajectories/chat-document.ts";
 import { fromChatTranscript } from "../trajectories/from-chat-transcript.ts";
 import type { ForeignResults, RecordedEpisode, UnreadableEpisode } from "./recorded-results.ts";
@@ -128,12 +128,7 @@ function readLine(text: string, file: string): { about: z.infer<typeof ChatLine>
   if (about.success) return { about: about.data, messages };
   const remedy = `A line has messages, ${Object.keys(ChatLine.shape).join(", ")}`;
   throw new InputError(
-    schemaFaults(about.error, toJson(rest)).map(({ path, ...facts }) => ({
-      file,
-      path: pathText(path),
-      ...facts,
-      remedy,
-    })),
+    schemaProblems(about.error, toJson(rest), file).map((problem) => ({ ...problem, remedy })),
   );
 }
 

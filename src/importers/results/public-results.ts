@@ -4,6 +4,7 @@ import { z } from "zod";
 import { InputError } from "../../contract/errors.ts";
 import type { ExactJson } from "../../contract/json.ts";
 import { fieldOf, isExactObject, parseExact, toJson } from "../../exact-json/index.ts";
+import { schemaProblems } from "../../text/schema-faults.ts";
 import { readExactFile } from "../read-exact-file.ts";
 import { readChatDocument } from "../trajectories/chat-document.ts";
 import { fromChatTranscript } from "../trajectories/from-chat-transcript.ts";
@@ -105,11 +106,10 @@ function scoreIn(file: string, judge: string): Omit<RecordedEpisode, "trajectory
 }
 
 function readRun(file: string): PublicRun {
-  const run = PublicRun.safeParse(plain(readExactFile(file)));
+  const given = plain(readExactFile(file));
+  const run = PublicRun.safeParse(given);
   if (run.success) return run.data;
-  throw new InputError(
-    run.error.issues.map(({ path, message }) => ({ file, path: path.join("."), problem: message })),
-  );
+  throw new InputError(schemaProblems(run.error, given, file));
 }
 
 function plain(value: ExactJson): unknown {

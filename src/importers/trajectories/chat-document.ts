@@ -1,7 +1,7 @@
 import { ChatTranscript } from "../../contract/chat-message.ts";
 import { InputError } from "../../contract/errors.ts";
 import type { ExactJson } from "../../contract/json.ts";
-import { pathText, schemaFaults } from "../../text/yaml-file.ts";
+import { schemaProblems } from "../../text/schema-faults.ts";
 import { fieldOf, isExactObject } from "../../exact-json/index.ts";
 
 /**
@@ -14,9 +14,7 @@ export function readChatDocument(document: ExactJson, file: string): ChatTranscr
   const result = ChatTranscript.safeParse(messagesOf(document));
   if (result.success) return result.data;
   const whole: unknown = messagesOf(document);
-  throw new InputError(
-    schemaFaults(result.error, whole).map(({ path, ...facts }) => ({ file, path: pathText(path), ...facts })),
-  );
+  throw new InputError(schemaProblems(result.error, whole, file));
 }
 
 function messagesOf(document: ExactJson): ExactJson {

@@ -4,7 +4,8 @@ import { assembleSuite, unusableTools, type CaseToResolve, type RetailSuite } fr
 import { CaseFile } from "./case-file.ts";
 import { BankFile } from "./mock-file.ts";
 import { CustomersFile, RateCardFile, SuiteFile, ToolsFile } from "./suite-file.ts";
-import { parseYaml, pathText, type YamlFile } from "../../text/yaml-file.ts";
+import { pathText } from "../../text/schema-faults.ts";
+import { parseYaml, type YamlFile } from "../../text/yaml-file.ts";
 
 /** A retail suite written in code: what its files would hold (docs/write-a-case.md), by the names of the files. */
 export type RetailSuiteDefinition = Omit<z.input<typeof SuiteFile>, "format" | "kind"> & {
