@@ -1,5 +1,6 @@
 import type { Condition } from "../contract/fraud-check.ts";
 import type { Json } from "../contract/json.ts";
+import { compiledPattern } from "../text/compiled-pattern.ts";
 import { decimalOf } from "./decimal.ts";
 import { fieldOf, sameByValue } from "./same-by-value.ts";
 
@@ -19,7 +20,8 @@ export function meets(condition: Condition, value: Json | undefined, ownerOf: Ow
   if ("noneOf" in condition) return !condition.noneOf.some((each) => sameByValue(each, value));
   if ("moreThan" in condition) return compares(value, (number) => number > condition.moreThan);
   if ("atMost" in condition) return compares(value, (number) => number <= condition.atMost);
-  if ("matches" in condition) return value !== undefined && compiled(condition.matches).test(textOf(value));
+  if ("matches" in condition)
+    return value !== undefined && compiledPattern(condition.matches).test(textOf(value));
   if ("any" in condition) return value !== undefined;
   const owner = typeof value === "string" ? ownerOf(value) : undefined;
   return owner !== undefined && !sameByValue(owner, condition.ownedByOtherThan);
@@ -63,15 +65,4 @@ function compares(value: Json | undefined, holds: (number: number) => boolean): 
 
 function textOf(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-const patterns = new Map<string, RegExp>();
-
-function compiled(source: string): RegExp {
-  let pattern = patterns.get(source);
-  if (pattern === undefined) {
-    pattern = new RegExp(source, "iu");
-    patterns.set(source, pattern);
-  }
-  return pattern;
 }

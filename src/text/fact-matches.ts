@@ -1,5 +1,6 @@
 import type { Fact } from "../contract/retail-case.ts";
 import { asksQuestion } from "./asks-question.ts";
+import { compiledPattern } from "./compiled-pattern.ts";
 import { dayNumber, isoDate } from "./dates.ts";
 import { parseRupees } from "./money.ts";
 import { foldText } from "./plain-text.ts";
@@ -30,7 +31,7 @@ export function factMatcher(reply: string): FactMatcher {
     if ("amount" in fact) return statesAmount(figures(), fact.amount);
     if ("date" in fact) return statesDate(figures(), fact.date);
     if ("asks" in fact) return asksQuestion(reply);
-    const pattern = compiled(fact.pattern);
+    const pattern = compiledPattern(fact.pattern);
     return pattern.test(reply) || pattern.test(folded);
   };
 }
@@ -82,15 +83,4 @@ function statesDate({ dates }: Figures, iso: string): boolean {
   return dates.some(
     (date) => date.month === month && date.day === day && (date.year === undefined || date.year === year),
   );
-}
-
-const patterns = new Map<string, RegExp>();
-
-function compiled(source: string): RegExp {
-  let pattern = patterns.get(source);
-  if (pattern === undefined) {
-    pattern = new RegExp(source, "iu");
-    patterns.set(source, pattern);
-  }
-  return pattern;
 }

@@ -8,6 +8,7 @@ import { adapterConformance } from "./conformance.ts";
 import type { Turn } from "./conversation.ts";
 import { obey } from "./obedient-agent.fixture.ts";
 import { bankMeans, serveJson, type Answer, type TestServer } from "./obedient-server.fixture.ts";
+import { refusingTurn } from "./turn.fixture.ts";
 
 // Both servers are written from the wire formats alone and share no code with the protocol's client.
 
@@ -174,22 +175,9 @@ async function ask(result: object): Promise<unknown> {
     return { json: { jsonrpc: "2.0", id: Posted.parse(body).id, result } };
   });
   const adapter = adapterFor(server.url);
-  const turn: Turn = {
-    number: 1,
-    message: "hello",
-    history: [],
-    door: {
-      used: 0,
-      tools: () => [],
-      documents: () => [],
-      call: async () => ({ type: "shut", because: "not-your-turn", text: "" }),
-      read: async () => ({ type: "shut", because: "not-your-turn", text: "" }),
-    },
-    bank: () => ({ mcp: "http://127.0.0.1:1/mcp", stdio: { command: "bank", args: [] } }),
-  };
   const opening = { session: "s", instructions: undefined, context: { customer: "A" }, history: [] };
   try {
-    return await adapter.converse(opening).send(turn, new AbortController().signal);
+    return await adapter.converse(opening).send(refusingTurn, new AbortController().signal);
   } catch (error) {
     return error;
   } finally {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { a2aAdapter } from "./a2a.ts";
 import { A2aAgentFile, HttpAgentFile, OpenAiEndpointFile, SubprocessAgentFile } from "./agent-file.ts";
-import type { AgentAdapter, Turn } from "./conversation.ts";
+import type { AgentAdapter } from "./conversation.ts";
 import { defineAgent, functionAdapter } from "./function.ts";
 import { httpAdapter } from "./http.ts";
 import { serveJson, type TestServer } from "./obedient-server.fixture.ts";
 import { openAiEndpointAdapter } from "./openai-endpoint.ts";
 import { subprocessAdapter } from "./subprocess.ts";
+import { refusingTurn } from "./turn.fixture.ts";
 
 // Whatever an agent is, it says what it was told of the trace; "none" where it was told of none.
 
@@ -60,27 +61,13 @@ async function hears(kind: string, trace: { traceparent?: string }): Promise<str
   const opening = { session: "s", instructions: undefined, context: {}, history: [], ...trace };
   const conversation = adapter.converse(opening);
   try {
-    return (await conversation.send(turn, signal)).text;
+    return (await conversation.send(refusingTurn, signal)).text;
   } finally {
     await conversation.end(signal);
     await adapter[Symbol.asyncDispose]();
     await server?.[Symbol.asyncDispose]();
   }
 }
-
-const turn: Turn = {
-  number: 1,
-  message: "hello",
-  history: [],
-  door: {
-    used: 0,
-    tools: () => [],
-    documents: () => [],
-    call: async () => ({ type: "answered", status: "refused", text: "" }),
-    read: async () => ({ type: "answered", status: "refused", text: "" }),
-  },
-  bank: () => ({ mcp: "http://127.0.0.1:1/mcp", stdio: { command: "bank", args: [] } }),
-};
 
 test.each(Object.keys(adapters))("%s: an agent learns of the trace where there is one", async (kind) => {
   expect(await hears(kind, { traceparent: TRACE })).toBe(TRACE);
@@ -97,5 +84,5 @@ test("a header of the file's own goes before ours", async () => {
   );
   const opening = { session: "s", instructions: undefined, context: {}, history: [], traceparent: TRACE };
   const conversation = adapter.converse(opening);
-  expect(await conversation.send(turn, new AbortController().signal)).toEqual({ text: "mine" });
+  expect(await conversation.send(refusingTurn, new AbortController().signal)).toEqual({ text: "mine" });
 });

@@ -60,17 +60,17 @@ Examples:
         { path: "export", problem: "name what to write: --html, --inspect, --tau2, --trajectory or --otlp" },
       ]);
     }
+    const telemetry = await telemetryFrom(options);
     if (inspect === true || tau2 === true) {
       assertStoredRun(options.runsDir, run);
       const form = inspect === true ? "inspect" : "tau2";
       const { agent, out = `${run}-${form}` } = options;
       return await writeFiles(runFolder(options.runsDir, run), { form, agent, out });
     }
-    const telemetry = await telemetryFrom(options);
     const opened = await openStoredRun(options.runsDir, run, "read");
     await using store = opened.store;
     const { manifest } = opened;
-    if (options.trajectory === true) return await printTrajectory(store, manifest, options);
+    if (trajectory === true) return await printTrajectory(store, manifest, options);
     if (telemetry !== undefined) return await sendSpans(telemetry, store, manifest);
     const pageFolder = await viewerPage();
     const { episodes, traceLink = projectTraceLink() } = options;
