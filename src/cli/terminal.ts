@@ -1,24 +1,24 @@
 /** Control characters and directional marks that could rewrite a terminal line or hide text. */
 const UNSAFE = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Writes a line for people or scripts to standard output. */
+/** Writes lines for people or scripts to standard output, made inert: names of agents and files are others' words, too. */
 export function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${inert(text)}\n`);
 }
 
 /** Writes one JSON document to standard output, indented for reading. */
 export function printJson(value: unknown): void {
-  print(inert(JSON.stringify(value, null, 2)));
+  print(JSON.stringify(value, null, 2));
 }
 
 /** Writes a JSON document on one line to standard output. */
 export function printJsonLine(value: unknown): void {
-  print(inert(JSON.stringify(value)));
+  print(JSON.stringify(value));
 }
 
-/** Writes a line about how things go to standard error, so that standard output stays the command's own. */
+/** Writes lines about how things go to standard error, made inert, so that standard output stays the command's own. */
 export function say(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${inert(text)}\n`);
 }
 
 /** Text from agents, callers or documents, made inert for a terminal; line breaks stay. JSON stays the same JSON. */

@@ -87,8 +87,8 @@ export const Tau2Simulation = z.object({
   task_id: z.union([z.string(), z.int()]).transform(String),
   start_time: z.string(),
   end_time: z.string().nullish(),
-  /** Seconds. */
-  duration: z.number().nonnegative(),
+  /** Seconds; more than thirty years are none. */
+  duration: z.number().nonnegative().max(1e9),
   termination_reason: Tau2Termination,
   reward_info: Reward.nullish(),
   messages: z.array(Tau2Message).nullish(),

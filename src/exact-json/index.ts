@@ -1,4 +1,5 @@
 export { parseExact } from "./parse-exact.ts";
+export { parseJson } from "./parse-json.ts";
 export { printExact } from "./print-exact.ts";
 export { pythonRepr } from "./python-repr.ts";
 export { exactEqual, exactIncludes } from "./exact-equal.ts";

@@ -28,7 +28,12 @@ export function parseExact(text: string): ExactJson {
 const UNLIKE_JSON = /\d\.0+(?!\d)|\d[eE]|\d{16}|-0(?!\d)|NaN|Infinity|"\d+"\s*:|\\u003/;
 
 function isPlain(text: string): boolean {
-  return !UNLIKE_JSON.test(text) && (text.length <= MAX_DEPTH || bracketDepth(text) <= MAX_DEPTH);
+  return !UNLIKE_JSON.test(text) && isShallow(text);
+}
+
+/** Whether a text is surely not nested deeper than is admitted. */
+export function isShallow(text: string): boolean {
+  return text.length <= MAX_DEPTH || bracketDepth(text) <= MAX_DEPTH;
 }
 
 /** An upper bound of the nesting: brackets inside strings count as well. */

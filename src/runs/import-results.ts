@@ -12,13 +12,14 @@ import type {
   ScenarioFacts,
   UnreadableEpisode,
 } from "../importers/results/index.ts";
+import { assertPlan, assertPlanned, scenarioOf } from "./exported-plan.ts";
 import { RECORDED_CALLER } from "./fraud-conditions.ts";
 import { gradeEpisode } from "./grade-episode.ts";
 import { gradingOf, recordedJudging, type Judging } from "./judging.ts";
+import { keepEpisode, keepScenario } from "./keep-imported.ts";
 import { newManifest, type RunWish } from "./new-manifest.ts";
 import { openRun } from "./open-run.ts";
 import type { GradableScenario, PlayableScenario, PlayableSuite } from "./playable-suite.ts";
-import { storedScenario } from "./stored-scenario.ts";
 
 /** What came of importing results. */
 export type Imported = {
@@ -107,7 +108,7 @@ export async function importForeign(
     if (scenario === undefined || scenarioHash === undefined) continue;
     const key = { agent, scenario: id, scenarioHash, trial };
     const trajectory = await trajectoryOf(episode, scenario, { suite, scenarioHash });
-    await store.putTrajectory(key, trajectory);
+    await keepEpisode(store, key, trajectory);
     const { judgements, scored } = episode;
     outcome.add(
       key,
@@ -130,18 +131,21 @@ export async function importOwn(
   { store, signal }: Omit<ImportSetting, "judging">,
 ): Promise<Imported> {
   const judging = recordedJudging(manifest);
-  const scenarios = new Map<string, GradableScenario>();
+  const known = new Map<string, { text: string; scenario: GradableScenario }>();
   const outcome = new Tally();
+  assertPlan(manifest, results.file);
   // Each episode brings the text of its scenario.
   await openRun(store, manifest, { scenarios: [] });
-  for await (const { scenario: text, trajectory, graded } of results.episodes()) {
+  for await (const episode of results.episodes()) {
     signal.throwIfAborted();
+    const { trajectory, graded } = episode;
     const key = episodeKey(trajectory);
     const name = `${key.scenario}\n${key.scenarioHash}`;
-    if (!scenarios.has(name)) await store.putScenario({ id: key.scenario, hash: key.scenarioHash, text });
-    const scenario = scenarios.get(name) ?? storedScenario(manifest.suite.kind, text);
-    scenarios.set(name, scenario);
-    await store.putTrajectory(key, trajectory);
+    assertPlanned(episode, manifest);
+    const scenario = known.get(name)?.scenario ?? scenarioOf(episode, manifest);
+    await keepScenario(store, episode, known.get(name)?.text);
+    known.set(name, { text: episode.scenario, scenario });
+    await keepEpisode(store, key, trajectory);
     const judgements = graded?.judgements ?? [];
     const status = await grade({ key, trajectory, scenario, judgements }, manifest, {
       store,

@@ -56,12 +56,7 @@ export function newManifest(
     ...tooMany(chosen.length * (wish.trials ?? suite.trials) * wish.agents.length),
     ...(wish.agents.every(({ kind }) => kind === "recorded") ? [] : hindered(chosen)),
     ...wish.agents.flatMap((agent) => unplayable(agent, chosen)),
-    ...repeated(wish.agents.map(({ label }) => label)).map((label) => ({
-      path: "--agent",
-      value: label,
-      problem: "two agents have this label",
-      remedy: "Name one of them label=agent",
-    })),
+    ...unusableLabels(wish.agents.map(({ label }) => label)),
   ];
   if (problems.length > 0) throw new InputError(problems);
   return {
@@ -82,10 +77,30 @@ export function newManifest(
   };
 }
 
+function unusableLabels(labels: readonly string[]): InputProblem[] {
+  const path = "--agent";
+  const unkept = labels.filter((label) => label === "" || !label.isWellFormed());
+  return [
+    ...unkept.map((label) => ({
+      path,
+      value: label,
+      problem: "this label is empty or holds half a character pair, and could not be kept",
+      remedy: "Give the agent another label",
+    })),
+    ...repeated(labels).map((label) => ({
+      path,
+      value: label,
+      problem: "two agents have this label",
+      remedy: "Name one of them label=agent",
+    })),
+  ];
+}
+
 /** A plan is held in memory whole. */
 const MOST_EPISODES = 1_000_000;
 
-function tooMany(episodes: number): InputProblem[] {
+/** What is wrong with a plan of so many episodes, if anything is. */
+export function tooMany(episodes: number): InputProblem[] {
   if (episodes <= MOST_EPISODES) return [];
   const problem = `scenarios, trials and agents make ${episodes.toLocaleString("en")} episodes, more than ${MOST_EPISODES.toLocaleString("en")}`;
   return [{ path: "--trials", problem, remedy: "Ask for fewer trials" }];

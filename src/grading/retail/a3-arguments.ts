@@ -4,7 +4,7 @@ import { toJson } from "../../exact-json/index.ts";
 import { defineCheck, noneFound, type Objection } from "../check.ts";
 import { idForm } from "../../text/ids.ts";
 import { canonicalArguments, schemaOf } from "./canonical-value.ts";
-import { leavesOf, type AgentCall, type CaseView } from "./case-view.ts";
+import { leavesOf, ruleFor, type AgentCall, type CaseView } from "./case-view.ts";
 import { sameValue } from "./same-value.ts";
 
 /**
@@ -22,11 +22,12 @@ export const argumentRules = defineCheck(
     ),
 );
 
-function objectionsTo(call: AgentCall, { gold, setup }: RetailCase): Objection[] {
-  const rule = gold.rules[call.tool];
+function objectionsTo(call: AgentCall, scenario: RetailCase): Objection[] {
+  const rule = ruleFor(scenario, call.tool);
   if (rule === undefined || call.args === undefined || call.answer?.status === "schema-error") return [];
   const schema = schemaOf(call.exposed?.spec.parameters);
-  const canonical = (args: JsonObject): JsonObject => canonicalArguments(args, { schema, today: setup.date });
+  const canonical = (args: JsonObject): JsonObject =>
+    canonicalArguments(args, { schema, today: scenario.setup.date });
   const given = { args: call.args, compared: canonical(call.args), canonical };
   return [...wrongValues(rule, given), ...forbiddenIds(rule, call.args), ...disallowed(rule, given)].map(
     (problem) => ({

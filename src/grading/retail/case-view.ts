@@ -1,6 +1,6 @@
 import type { Seq, Side } from "../../contract/actor.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
-import type { RetailCase } from "../../contract/retail-case.ts";
+import type { ArgumentRule, RetailCase } from "../../contract/retail-case.ts";
 import type { ExposedTool } from "../../contract/tool.ts";
 import type { CallStatus, EventOf, Trajectory } from "../../contract/trajectory.ts";
 import { parseExact, toJson } from "../../exact-json/index.ts";
@@ -51,6 +51,11 @@ export type CaseView = {
   /** What the agent said last, if nothing of the caller's stands after it. */
   finalReply: Said | undefined;
 };
+
+/** What the case requires of calls of this tool. An agent may call for anything, `constructor` as well. */
+export function ruleFor({ gold }: RetailCase, tool: string): ArgumentRule | undefined {
+  return Object.hasOwn(gold.rules, tool) ? gold.rules[tool] : undefined;
+}
 
 /** Indexes a trajectory for the checks. */
 export function viewCase(scenario: RetailCase, trajectory: Trajectory): CaseView {

@@ -42,7 +42,7 @@ export function readChatLines(file: string, facts: ScenarioFacts, now: string): 
     origin: "foreign",
     agents: labels.map((label) => ({ kind: "recorded", label, file, form: "chat" })),
     scenarios: [...new Set(lines.map(({ scenario }) => scenario))],
-    trials: Math.max(...lines.map(({ trial }) => trial)) + 1,
+    trials: lines.reduce((most, { trial }) => Math.max(most, trial), 0) + 1,
     notes: [],
     *episodes() {
       for (const line of lines) yield episodeOf(line, facts);

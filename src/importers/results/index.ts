@@ -1,3 +1,9 @@
 export { readResults } from "./read-results.ts";
-export type { ForeignResults, OwnResults, RecordedEpisode, UnreadableEpisode } from "./recorded-results.ts";
-export type { ScenarioFacts } from "./scenario-facts.ts";
+export type {
+  ExportedEpisode,
+  ForeignResults,
+  OwnResults,
+  RecordedEpisode,
+  UnreadableEpisode,
+} from "./recorded-results.ts";
+export type { ExportedEpisode, ScenarioFacts } from "./scenario-facts.ts";

@@ -1,13 +1,9 @@
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
-import { text as textOf } from "node:stream/consumers";
-import { zstdDecompressSync } from "node:zlib";
-import yauzl from "yauzl";
 import { InputError } from "../../contract/errors.ts";
+import { parseJson } from "../../exact-json/index.ts";
+import { openLogZip, type LogZip } from "./log-zip.ts";
 import { readEpisode, readRun } from "./logged-episode.ts";
 import type { ExportedEpisode, OwnResults } from "./recorded-results.ts";
-
-/** Zip's number for Zstandard, in which Inspect itself writes. */
-const ZSTANDARD = 93;
 
 /** Whether a file is an Inspect log, by its name or by how it begins: the format puts these fields first, in this order. */
 export function isInspectLog(file: string): boolean {
@@ -36,16 +32,17 @@ export async function readInspectLog(file: string): Promise<OwnResults> {
   const manifest = readRun(log.header, file);
   return {
     origin: "tellerproof",
+    file,
     manifest,
     async *episodes(): AsyncIterable<ExportedEpisode> {
       for await (const { place, sample } of log.samples()) {
-        yield readEpisode(sample, manifest, { file, path: place });
+        yield { place: `${file}: ${place}`, ...readEpisode(sample, manifest, { file, path: place }) };
       }
     },
   };
 }
 
-type OpenLog = { header: unknown; samples(): AsyncIterable<{ place: string; sample: unknown }> };
+type OpenLog = { header: unknown; samples(): AsyncGenerator<{ place: string; sample: unknown }> };
 
 function openJson(file: string): OpenLog {
   const log = parsed(read(file), { file });
@@ -61,46 +58,29 @@ function openJson(file: string): OpenLog {
 }
 
 async function openEval(file: string): Promise<OpenLog> {
-  const zip = await opened(file);
-  const [samples, others] = [new Map<string, yauzl.Entry>(), new Map<string, yauzl.Entry>()];
-  // Where Inspect wrote a member again, the last one holds.
-  for await (const entry of zip.eachEntry()) {
-    (entry.fileName.startsWith("samples/") ? samples : others).set(entry.fileName, entry);
-  }
-  const header = others.get("header.json") ?? others.get("_journal/start.json");
-  if (header === undefined) {
-    throw new InputError([{ file, problem: "a zip, but no Inspect log: it has no header.json" }]);
-  }
-  return {
-    header: parsed(await member(zip, header), { file, path: header.fileName }),
-    async *samples() {
-      try {
-        for (const [place, entry] of samples) {
-          yield { place, sample: parsed(await member(zip, entry), { file, path: place }) };
-        }
-      } finally {
-        zip.close();
-      }
-    },
-  };
-}
-
-async function opened(file: string): Promise<yauzl.ZipFile> {
+  const zip = await openLogZip(file);
   try {
-    return await yauzl.openPromise(file, { lazyEntries: true, autoClose: false });
+    const entry = zip.entries.get("header.json") ?? zip.entries.get("_journal/start.json");
+    if (entry === undefined) {
+      throw new InputError([{ file, problem: "a zip, but no Inspect log: it has no header.json" }]);
+    }
+    const header = parsed(await zip.text(entry), { file, path: entry.fileName });
+    return { header, samples: () => samplesIn(zip, file) };
   } catch (error) {
-    const problem = `not a zip file: ${error instanceof Error ? error.message : String(error)}`;
-    throw new InputError([{ file, problem, remedy: "An .eval log is one; was it cut off?" }]);
+    zip.close();
+    throw error;
   }
 }
 
-async function member(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<string> {
-  if (entry.compressionMethod !== ZSTANDARD) return textOf(await zip.openReadStreamPromise(entry));
-  const chunks: Buffer[] = [];
-  for await (const chunk of await zip.openReadStreamPromise(entry, { decodeFileData: false })) {
-    chunks.push(chunk as Buffer); // a file's stream without encoding gives buffers
+async function* samplesIn(zip: LogZip, file: string): ReturnType<OpenLog["samples"]> {
+  try {
+    for (const [place, entry] of zip.entries) {
+      if (!place.startsWith("samples/")) continue;
+      yield { place, sample: parsed(await zip.text(entry), { file, path: place }) };
+    }
+  } finally {
+    zip.close();
   }
-  return zstdDecompressSync(Buffer.concat(chunks)).toString("utf8");
 }
 
 function read(file: string): string {
@@ -113,7 +93,7 @@ function read(file: string): string {
 
 function parsed(text: string, at: { file: string; path?: string }): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     const problem = `not JSON: ${error instanceof Error ? error.message : String(error)}`;
     throw new InputError([{ ...at, problem }]);

@@ -41,9 +41,17 @@ function* membersIn(bytes: FileBytes): Iterable<JsonMember> {
 
 function keyIn(bytes: FileBytes): string {
   const text = bytes.value();
-  const key: unknown = text.startsWith('"') ? JSON.parse(text) : undefined;
-  if (typeof key === "string") return key;
+  const key = text.startsWith('"') ? unquoted(text) : undefined;
+  if (key !== undefined) return key;
   throw bytes.problem(`expected a key in double quotes, found ${text.slice(0, 20)}`);
+}
+
+function unquoted(text: string): string | undefined {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 const PIECE_BYTES = 1 << 20;

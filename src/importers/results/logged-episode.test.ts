@@ -17,7 +17,7 @@ import type { ExportedEpisode } from "./recorded-results.ts";
 const [planned] = sampleManifest.scenarios;
 const setting = { logId: "log", kind: "retail", model: "tellerproof/teller-a" } as const;
 
-function episode(made: { text?: string; args?: Record<string, Json> }): ExportedEpisode {
+function episode(made: { text?: string; args?: Record<string, Json> }): Omit<ExportedEpisode, "place"> {
   return {
     scenario: awkwardText,
     trajectory: sampleTrajectory(sampleKey, made),
@@ -25,12 +25,12 @@ function episode(made: { text?: string; args?: Record<string, Json> }): Exported
   };
 }
 
-function exported(given: ExportedEpisode): Sample {
+function exported(given: Omit<ExportedEpisode, "place">): Sample {
   if (planned === undefined) throw new Error("the sample manifest has a scenario");
   return toSample({ ...given, planned }, setting);
 }
 
-function thereAndBack(given: ExportedEpisode): ExportedEpisode {
+function thereAndBack(given: Omit<ExportedEpisode, "place">): Omit<ExportedEpisode, "place"> {
   const text = JSON.stringify(exported(given));
   // Inspect's reader refuses half a character pair wherever a text is read.
   expect(/(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(text)).toBe(false);

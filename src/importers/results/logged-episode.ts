@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { InputError, type InputProblem } from "../../contract/errors.ts";
 import type { Manifest } from "../../contract/manifest.ts";
+import { parseJson } from "../../exact-json/index.ts";
 import {
   agentModelName,
   EmbeddedEpisode,
@@ -65,7 +66,7 @@ export function readEpisode(
   json: unknown,
   manifest: Manifest,
   at: { file: string; path?: string },
-): ExportedEpisode {
+): Omit<ExportedEpisode, "place"> {
   const read = ReadSample.safeParse(json);
   if (!read.success) {
     const [issue] = read.error.issues;
@@ -154,7 +155,7 @@ function embedded<Schema extends z.ZodType>(
   const remedy = "Export the run again, or import with the version of Tellerproof that exported it";
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     throw new InputError([
       { ...at, problem: "the run in its own form is cut or changed: it is not JSON", remedy },

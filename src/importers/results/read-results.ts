@@ -20,9 +20,14 @@ export async function readResults(
   given: ScenarioFacts | undefined,
   now: string,
 ): Promise<Results> {
-  if (!existsSync(path)) throw new InputError([{ file: path, problem: "there is no such file or folder" }]);
-  if (statSync(path).isDirectory()) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) throw new InputError([{ file: path, problem: "there is no such file or folder" }]);
+  if (found.isDirectory()) {
     if (existsSync(join(path, "run.json"))) return readPublicResults(path, known(given));
+  } else if (!found.isFile()) {
+    // Results are read more than once, and a pipe that nobody writes to would be waited for forever.
+    const remedy = "Write the results to a file first";
+    throw new InputError([{ file: path, problem: "is no file and no folder", remedy }]);
   } else if (/\.(?:jsonl|ndjson)$/i.test(path)) {
     return readChatLines(path, known(given), now);
   } else if (isInspectLog(path)) {

@@ -36,11 +36,17 @@ export type ForeignResults = {
 };
 
 /** An episode that Tellerproof itself exported, with the scenario's own text as its run keeps it: nothing is lost. */
-export type ExportedEpisode = WholeEpisode & { scenario: string };
+export type ExportedEpisode = WholeEpisode & {
+  /** Where it stands, for messages. */
+  place: string;
+  scenario: string;
+};
 
 /** What Tellerproof itself exported, in whatever form. */
 export type OwnResults = {
   origin: "tellerproof";
+  /** As it was named. */
+  file: string;
   manifest: Manifest;
   episodes(): AsyncIterable<ExportedEpisode>;
 };

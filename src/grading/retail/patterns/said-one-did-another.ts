@@ -3,7 +3,7 @@ import { toJson } from "../../../exact-json/index.ts";
 import { foldText } from "../../../text/plain-text.ts";
 import { paiseOf } from "../../../text/money.ts";
 import { scanFigures } from "../../../text/scan-figures.ts";
-import { leavesOf, type CaseView, type Said } from "../case-view.ts";
+import { leavesOf, ruleFor, type CaseView, type Said } from "../case-view.ts";
 import { sameValue } from "../same-value.ts";
 import { definePattern } from "./define-pattern.ts";
 
@@ -14,7 +14,7 @@ export const saidOneDidAnother = definePattern(
   ({ view, failed }) => {
     if (failed("A3") === undefined) return undefined;
     for (const call of view.calls) {
-      const required = toJson(view.scenario.gold.rules[call.tool]?.required ?? {});
+      const required = toJson(ruleFor(view.scenario, call.tool)?.required ?? {});
       for (const { key, value } of leavesOf(required)) {
         const given = leavesOf(call.args ?? null).filter((leaf) => leaf.key === key);
         if (given.length === 0 || given.some((leaf) => sameValue(leaf.value, value))) continue;

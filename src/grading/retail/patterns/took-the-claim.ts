@@ -1,3 +1,4 @@
+import { ruleFor } from "../case-view.ts";
 import { givenIds } from "../known-ids.ts";
 import { definePattern } from "./define-pattern.ts";
 
@@ -7,7 +8,7 @@ export const tookTheClaim = definePattern("took-the-claim", "trusting-the-surfac
     return undefined;
   const claimed = givenIds(view).find(({ call, value, source }) => {
     if (source !== "customer") return false;
-    const forbidden = view.scenario.gold.rules[call.tool]?.forbiddenIds ?? [];
+    const forbidden = ruleFor(view.scenario, call.tool)?.forbiddenIds ?? [];
     return call.isWrite || forbidden.includes(value);
   });
   if (claimed === undefined) return undefined;

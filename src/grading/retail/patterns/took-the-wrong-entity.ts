@@ -1,4 +1,4 @@
-import { leavesOf } from "../case-view.ts";
+import { leavesOf, ruleFor } from "../case-view.ts";
 import { givenIds } from "../known-ids.ts";
 import { toJson } from "../../../exact-json/index.ts";
 import { definePattern } from "./define-pattern.ts";
@@ -10,7 +10,7 @@ export const tookTheWrongEntity = definePattern(
   ({ view, failed }) => {
     if (failed("A3") === undefined) return undefined;
     const wrong = givenIds(view).find(({ call, key, value, source }) => {
-      const rule = view.scenario.gold.rules[call.tool];
+      const rule = ruleFor(view.scenario, call.tool);
       if (rule === undefined || source !== "bank") return false;
       const wanted = leavesOf(toJson(rule.required))
         .filter((leaf) => leaf.key === key)

@@ -13,5 +13,5 @@ export { tau2Files } from "./source.ts";
  */
 export function readTau2(path: string, files: readonly string[]): Results {
   const sources = files.map(openTau2);
-  return isOwn(sources) ? ownResults(sources) : foreignResults(path, sources);
+  return isOwn(sources) ? ownResults(path, sources) : foreignResults(path, sources);
 }

@@ -5,7 +5,7 @@ import { Manifest } from "../../../contract/manifest.ts";
 import { Tau2Embedded } from "../../../contract/tau2-results.ts";
 import type { Trajectory } from "../../../contract/trajectory.ts";
 import { WholeEpisode } from "../../../contract/whole-episode.ts";
-import { exactEqual, fieldOf, isExactObject } from "../../../exact-json/index.ts";
+import { exactEqual, fieldOf, isExactObject, parseJson } from "../../../exact-json/index.ts";
 import { messagesOf } from "../../../exporters/tau2-results/index.ts";
 import type { ExportedEpisode, OwnResults } from "../recorded-results.ts";
 import type { ReadSimulation, Tau2Source } from "./source.ts";
@@ -25,9 +25,10 @@ function embeddedIn({ info }: ReadSimulation["simulation"]): unknown {
 /**
  * A run that Tellerproof exported, with the agents whose files are here.
  *
+ * @param path As it was named.
  * @throws InputError where what is to be seen in a file is no longer what was exported, and for files of different runs.
  */
-export function ownResults(sources: readonly Tau2Source[]): OwnResults {
+export function ownResults(path: string, sources: readonly Tau2Source[]): OwnResults {
   const manifest = manifestIn(sources);
   const texts = new ScenarioTexts();
   const played = new Set<string>();
@@ -39,6 +40,7 @@ export function ownResults(sources: readonly Tau2Source[]): OwnResults {
   }
   return {
     origin: "tellerproof",
+    file: path,
     manifest: { ...manifest, agents: manifest.agents.filter(({ label }) => played.has(label)) },
     async *episodes(): AsyncIterable<ExportedEpisode> {
       for (const { read, embedded } of embeddedOf(sources)) {
@@ -48,7 +50,7 @@ export function ownResults(sources: readonly Tau2Source[]): OwnResults {
           const problem = `no simulation of ${episode.trajectory.scenario} carries the scenario's text`;
           throw new InputError([{ file: read.place, path: "info.tellerproof", problem, remedy: RESTORE }]);
         }
-        yield { ...episode, scenario };
+        yield { place: read.place, ...episode, scenario };
       }
     },
   };
@@ -125,7 +127,7 @@ function episodeIn({ episode }: Tau2Embedded, place: string): WholeEpisode {
 
 function parsedText(text: string, file: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     throw new InputError([{ file, path: "info.tellerproof", problem: `not JSON: ${String(error)}` }]);
   }

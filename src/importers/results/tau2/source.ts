@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { InputError } from "../../../contract/errors.ts";
 import type { ExactJson } from "../../../contract/json.ts";
 import { Tau2Info, Tau2Simulation, Tau2Task } from "../../../contract/tau2-results.ts";
-import { fieldOf, isExactObject, parseExact, toJson } from "../../../exact-json/index.ts";
+import { fieldOf, isExactObject, parseExact, parseJson } from "../../../exact-json/index.ts";
 import { jsonMembers } from "../json-members.ts";
 
 /** One simulation as it was read. `messages`: the same with numbers as they are written, which takes longer to read. */
@@ -113,15 +113,10 @@ function validated<Schema extends z.ZodType>(
   );
 }
 
-/** Python writes NaN and infinities, which `JSON.parse` does not read; nothing that is needed here is one. */
+/** Python writes NaN and infinities; nothing that is needed here is one. */
 function plain(text: string, file: string, path: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    // Read again below: the error is then the same on every engine and names line and column.
-  }
-  try {
-    return toJson(parseExact(text));
+    return parseJson(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new InputError([{ file, path, problem: `not JSON: ${error.message}` }]);
