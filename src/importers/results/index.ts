@@ -6,4 +6,4 @@ export type {
   RecordedEpisode,
   UnreadableEpisode,
 } from "./recorded-results.ts";
-export type { ExportedEpisode, ScenarioFacts } from "./scenario-facts.ts";
+export type { ScenarioFacts } from "./scenario-facts.ts";
