@@ -12,6 +12,7 @@ import type { Delivery, Telemetry, TelemetryOptions } from "./open-telemetry.ts"
 import type { Attributes, SpanData } from "./span-data.ts";
 import { SteadyExporter } from "./steady-exporter.ts";
 import type { TracedEpisode } from "./traced-episode.ts";
+import { shownAddress } from "./traces-endpoint.ts";
 
 /** Spans that wait to be sent, at most: a collector that is slower than the run must not fill the memory. */
 const MOST_WAITING = 50_000;
@@ -69,7 +70,7 @@ export class OtlpTelemetry implements Telemetry {
     await this.#exporter.shutdown().catch(() => undefined);
     const { sent, problem = "more spans than fit waited to be sent" } = this.#exporter;
     const lost = this.#taken - sent;
-    return { endpoint: this.#endpoint, sent, lost, ...(lost === 0 ? {} : { problem }) };
+    return { endpoint: shownAddress(this.#endpoint), sent, lost, ...(lost === 0 ? {} : { problem }) };
   }
 
   #emit({ traceId, spanId, parentSpanId, ...data }: SpanData): void {

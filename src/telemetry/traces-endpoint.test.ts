@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tracesEndpoint } from "./traces-endpoint.ts";
+import { shownAddress, tracesEndpoint } from "./traces-endpoint.ts";
 
 test.each([
   ["http://collector:4318", "http://collector:4318/v1/traces"],
@@ -28,4 +28,17 @@ test.each([
 
 test("does not repeat credentials in its complaint", () => {
   expect(() => tracesEndpoint("https://user:secret@collector", {})).not.toThrow("secret");
+});
+
+test("what is shown of an address holds no key", () => {
+  expect(shownAddress("http://127.0.0.1:4318/v1/traces")).toBe("http://127.0.0.1:4318/v1/traces");
+  const telling = [
+    "https://h/v1/traces?api_key=SECRET",
+    "ftp://u:SECRET@h",
+    "u:SECRET@h",
+    "https://h/#SECRET",
+  ];
+  for (const address of telling) expect(shownAddress(address)).not.toContain("SECRET");
+  expect(shownAddress("https://u:SECRET@h/p?k=SECRET")).toBe("https://…@h/p?…");
+  expect(() => tracesEndpoint("ftp://u:SECRET@h", {})).toThrow(/^(?!.*SECRET)/s);
 });

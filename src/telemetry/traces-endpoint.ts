@@ -27,13 +27,18 @@ function readAddress(text: string, path: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     const remedy = `Name a collector's base address, such as ${LOCAL_COLLECTOR}`;
-    throw new InputError([{ path, value: text, problem: "is not an http(s) address", remedy }]);
+    throw new InputError([{ path, value: shownAddress(text), problem: "is not an http(s) address", remedy }]);
   }
   if (url.username !== "" || url.password !== "") {
     const remedy = "Put them into OTEL_EXPORTER_OTLP_HEADERS, such as authorization=Bearer%20…";
     throw new InputError([{ path, problem: "the address holds credentials", remedy }]);
   }
   return url;
+}
+
+/** An address as it may be shown: keys stand before an `@`, in the query, or behind it. */
+export function shownAddress(address: string): string {
+  return address.replace(/[?#].*$/s, "?…").replace(/^([a-z+.-]*:?\/\/)?.*@/is, "$1…@");
 }
 
 function withPath(url: URL): string {
