@@ -147,9 +147,7 @@ describe("printing exact JSON", () => {
   it("writes what JSON.parse can read, to the same plain value", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(JSON.parse(printExact(value as ExactJson))).toEqual(
-          JSON.parse(JSON.stringify(value).replaceAll(/(?<![\d.eE"\w])-0(?![\d.])/g, "0")),
-        );
+        expect(JSON.parse(printExact(value as ExactJson))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
   });
