@@ -10,3 +10,9 @@ test("labels that differ have files that differ, also where case does not count"
   expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(labels.length);
   expect(files.filter((file) => !/^[A-Za-z0-9.-]+$/.test(file))).toEqual([]);
 });
+
+test("a long label is cut to what file systems take", () => {
+  const names = [...fileNames(["x".repeat(300), "x".repeat(301)]).values()];
+  expect(new Set(names).size).toBe(2);
+  expect(Math.max(...names.map((name) => name.length))).toBeLessThan(110);
+});
