@@ -65,6 +65,7 @@ export function a2aAdapter(config: A2aAgentFile, environment: Environment, file:
     secrets: [...headers.secrets, ...secretsInAddress({ value: url.value.url, secrets: url.secrets })],
   };
   return {
+    secrets: setting.secrets,
     converse: (opening) => new A2aConversation({ ...setting, fetch: connections.fetch }, opening),
     [Symbol.asyncDispose]: () => connections.close(),
   };

@@ -10,7 +10,8 @@ import type {
   View,
   World,
 } from "../../contract/ports.ts";
-import type { AgentAdapter, BankAccess, ChatLine, Conversation } from "./conversation.ts";
+import { withoutSecrets } from "../../models/redact.ts";
+import type { AgentAdapter, AgentReply, BankAccess, ChatLine, Conversation } from "./conversation.ts";
 
 /** An agent outside our loop, for one episode. */
 export type AdapterAgent = {
@@ -78,8 +79,8 @@ class OutsideAgent implements Participant {
       door,
       bank: () => this.#access(door),
     };
-    const { text, leaves } = await inTime(this.#setting.answerMs, signal, (limited) =>
-      this.#conversation.send(turn, limited),
+    const { text, leaves } = this.#withoutSecrets(
+      await inTime(this.#setting.answerMs, signal, (limited) => this.#conversation.send(turn, limited)),
     );
     if (message !== undefined) this.#history.push({ role: "user", content: message });
     this.#history.push({ role: "assistant", content: text });
@@ -91,6 +92,13 @@ class OutsideAgent implements Participant {
     // However badly an agent takes the hang-up, the episode is over.
     await inTime(HANG_UP_MS, undefined, (limited) => this.#conversation.end(limited)).catch(() => undefined);
     await this.#address?.[Symbol.asyncDispose]();
+  }
+
+  #withoutSecrets({ text, leaves }: AgentReply): AgentReply {
+    const clean = (words: string): string => withoutSecrets(words, this.#setting.adapter.secrets);
+    if (leaves === undefined) return { text: clean(text) };
+    const { reason } = leaves;
+    return { text: clean(text), leaves: reason === undefined ? {} : { reason: clean(reason) } };
   }
 
   #access(door: BankDoor): BankAccess {

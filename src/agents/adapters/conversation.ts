@@ -67,5 +67,7 @@ export interface Conversation {
 
 /** A way of talking to agents that live outside our loop. Conversations are independent of each other. */
 export interface AgentAdapter extends AsyncDisposable {
+  /** What the agent is given to let us in. An agent that repeats it must not bring it into the record. */
+  readonly secrets: readonly string[];
   converse(opening: Opening): Conversation;
 }

@@ -83,7 +83,11 @@ export function isAgent(value: unknown): value is Agent {
 }
 
 export function functionAdapter(agent: Agent): AgentAdapter {
-  return { converse: (opening) => agent.converse(opening), async [Symbol.asyncDispose]() {} };
+  return {
+    secrets: [],
+    converse: (opening) => agent.converse(opening),
+    async [Symbol.asyncDispose]() {},
+  };
 }
 
 class FunctionConversation<State> implements Conversation {

@@ -64,6 +64,7 @@ export function httpAdapter(config: HttpAgentFile, environment: Environment, fil
     secrets: [...headers.secrets, ...addresses.flatMap(secretsInAddress)],
   };
   return {
+    secrets: setting.secrets,
     converse: (opening) => new HttpConversation(setting, opening),
     [Symbol.asyncDispose]: () => connections.close(),
   };

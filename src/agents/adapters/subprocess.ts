@@ -48,6 +48,7 @@ export function subprocessAdapter(
   const running = new Set<ProcessConversation>();
   const setting = { config, folder, env: { ...environment, ...env.value }, secrets: env.secrets };
   return {
+    secrets: setting.secrets,
     converse(opening) {
       const conversation = new ProcessConversation(setting, opening, () => running.delete(conversation));
       running.add(conversation);
