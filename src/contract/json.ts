@@ -51,3 +51,23 @@ const isExactObject = (value: unknown): boolean =>
 
 export const ExactJson: z.ZodType<ExactJson> = z.custom<ExactJson>(isExact, "not a JSON value");
 export const ExactObject: z.ZodType<ExactObject> = z.custom<ExactObject>(isExactObject, "not a JSON object");
+
+/** Deeper nesting than this is refused: no banking data has it, and whatever walks a value must stop somewhere. */
+export const MAX_DEPTH = 900;
+
+/** Whether a text is surely not nested deeper than is admitted. */
+export function isShallow(text: string): boolean {
+  return text.length <= MAX_DEPTH || bracketDepth(text) <= MAX_DEPTH;
+}
+
+/** An upper bound of the nesting: brackets inside strings count as well. */
+function bracketDepth(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (let at = 0; at < text.length; at++) {
+    const bracket = text.charCodeAt(at) | 0x20; // "[" and "{" differ in this bit only, and so do their partners
+    if (bracket === 0x7b) deepest = Math.max(deepest, ++depth);
+    else if (bracket === 0x7d) depth--;
+  }
+  return deepest;
+}

@@ -1,5 +1,7 @@
-import { JsonObject } from "../contract/json.ts";
+import { isShallow, JsonObject, MAX_DEPTH } from "../contract/json.ts";
 import type { ParsedArguments } from "../contract/trajectory.ts";
+
+const STRING = /"(?:[^"\\]|\\.)*"/g;
 
 /**
  * Reads a model's own argument text. A text that is not one JSON object is a problem, never `{}`; only a blank text
@@ -12,6 +14,10 @@ export function parseArguments(raw: string): ParsedArguments {
     value = JSON.parse(raw);
   } catch (error) {
     return { ok: false, problem: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  // Brackets within strings nest nothing.
+  if (!isShallow(raw) && !isShallow(raw.replaceAll(STRING, '""'))) {
+    return { ok: false, problem: `nested deeper than ${MAX_DEPTH}` };
   }
   const object = JsonObject.safeParse(value);
   if (object.success) return { ok: true, value: object.data };

@@ -1,8 +1,5 @@
-import { IntegralFloat, type ExactJson, type ExactObject } from "../contract/json.ts";
+import { IntegralFloat, isShallow, MAX_DEPTH, type ExactJson, type ExactObject } from "../contract/json.ts";
 import { setField } from "./fields.ts";
-
-/** Deeper nesting than this is refused: no banking data has it, and a recursive reader must stop somewhere. */
-const MAX_DEPTH = 900;
 
 /**
  * Reads JSON without losing how numbers were written (see `ExactJson`). Admits `NaN`, `Infinity` and `-Infinity`; a
@@ -29,23 +26,6 @@ const UNLIKE_JSON = /\d\.0+(?!\d)|\d[eE]|\d{16}|-0(?!\d)|NaN|Infinity|"\d+"\s*:|
 
 function isPlain(text: string): boolean {
   return !UNLIKE_JSON.test(text) && isShallow(text);
-}
-
-/** Whether a text is surely not nested deeper than is admitted. */
-export function isShallow(text: string): boolean {
-  return text.length <= MAX_DEPTH || bracketDepth(text) <= MAX_DEPTH;
-}
-
-/** An upper bound of the nesting: brackets inside strings count as well. */
-function bracketDepth(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (let at = 0; at < text.length; at++) {
-    const bracket = text.charCodeAt(at) | 0x20; // "[" and "{" differ in this bit only, and so do their partners
-    if (bracket === 0x7b) deepest = Math.max(deepest, ++depth);
-    else if (bracket === 0x7d) depth--;
-  }
-  return deepest;
 }
 
 const SPACE = /[ \t\n\r]*/y;

@@ -1,5 +1,5 @@
-import type { Json } from "../contract/json.ts";
-import { isShallow, parseExact } from "./parse-exact.ts";
+import { isShallow, type Json } from "../contract/json.ts";
+import { parseExact } from "./parse-exact.ts";
 import { toJson } from "./to-json.ts";
 
 /**
