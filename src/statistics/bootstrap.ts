@@ -1,3 +1,4 @@
+import { allAlike } from "./all-alike.ts";
 import { meanOf } from "./mean-of.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -63,17 +64,13 @@ export function bootstrapMacroMean(
   const random = seededRandom(seed);
   const strata = groups.map((scores) => Float64Array.from(scores));
   const stated = { confidence, draws, seed };
-  if (strata.every(isConstant)) {
+  if (groups.every(allAlike)) {
     // Then so are all means, and one of them tells both ends.
     const mean = resampledMean(strata, random);
     return { estimate, low: mean, high: mean, ...stated };
   }
   const means = Float64Array.from({ length: draws }, () => resampledMean(strata, random)).toSorted();
   return { estimate, low: at(means, rank), high: at(means, draws + 1 - rank), ...stated };
-}
-
-function isConstant(scores: Float64Array): boolean {
-  return scores.every((score) => score === scores[0]);
 }
 
 function resampledMean(strata: readonly Float64Array[], random: SeededRandom): number {

@@ -1,3 +1,4 @@
+import { allAlike } from "./all-alike.ts";
 import {
   bootstrapDifference,
   type BootstrapInterval,
@@ -22,9 +23,8 @@ export function differenceInterval(
 ): DifferenceInterval {
   const interval = bootstrapDifference(scores, options);
   const { estimate, confidence } = interval;
-  const [one = 0] = scores.map(({ first, second }) => first - second);
-  if (!scores.every(({ first, second }) => first - second === one))
-    return { ...interval, method: "bootstrap" };
+  const differences = scores.map(({ first, second }) => first - second);
+  if (!allAlike(differences)) return { ...interval, method: "bootstrap" };
   const { high: others } = wilsonInterval({ passed: 0, total: scores.length }, confidence);
   return {
     ...interval,

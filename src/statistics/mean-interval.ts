@@ -1,3 +1,4 @@
+import { allAlike } from "./all-alike.ts";
 import { bootstrapMacroMean, type BootstrapInterval, type BootstrapOptions } from "./bootstrap.ts";
 import { wilsonOfShare } from "./wilson.ts";
 
@@ -17,9 +18,7 @@ export function meanInterval(
   options: BootstrapOptions,
 ): MeanInterval {
   const interval = bootstrapMacroMean(groups, options);
-  if (!groups.every((shares) => shares.every((share) => share === shares[0]))) {
-    return { ...interval, method: "bootstrap" };
-  }
+  if (!groups.every(allAlike)) return { ...interval, method: "bootstrap" };
   const scenarios = groups.length ** 2 / groups.reduce((sum, { length }) => sum + 1 / length, 0);
   const ends = wilsonOfShare(interval.estimate, scenarios, interval.confidence);
   return { ...interval, ...ends, method: "wilson" };
