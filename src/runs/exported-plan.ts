@@ -2,7 +2,7 @@ import { z } from "zod";
 import { InputError, type InputProblem } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { ExportedEpisode } from "../importers/results/index.ts";
-import { tooMany } from "./new-manifest.ts";
+import { repeated, tooMany } from "./new-manifest.ts";
 import type { GradableScenario } from "./playable-suite.ts";
 import { storedScenario } from "./stored-scenario.ts";
 
@@ -28,9 +28,8 @@ export function assertPlan({ agents, scenarios, trials }: Manifest, file: string
 
 /** A name that is no whole text becomes another one where it is kept. */
 function faultsOf(names: readonly string[]): Map<string, string> {
-  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   return new Map([
-    ...repeated.map((name) => [name, "is there twice"] as const),
+    ...repeated(names).map((name) => [name, "is there twice"] as const),
     ...names
       .filter((name) => !name.isWellFormed())
       .map((name) => [name, "holds half a character pair"] as const),

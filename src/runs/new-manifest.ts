@@ -144,6 +144,8 @@ function selected({ id, groups }: Manifest["scenarios"][number], only: readonly 
   );
 }
 
-function repeated(labels: readonly string[]): string[] {
-  return [...new Set(labels.filter((label, index) => labels.indexOf(label) !== index))];
+/** Names that stand twice or more, each once. */
+export function repeated(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(names.filter((name) => seen.size === seen.add(name).size))];
 }
