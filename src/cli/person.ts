@@ -1,7 +1,7 @@
 import type { ModelMessage } from "../contract/model.ts";
 import type { Move, Participant, View } from "../contract/ports.ts";
 import type { ToolSpec } from "../contract/tool.ts";
-import { inert, say } from "./terminal.ts";
+import { say } from "./terminal.ts";
 
 const HELP =
   'Type what you say. /call TOOL {"argument": "value"} calls a tool, /tools lists yours, /leave ends.';
@@ -38,7 +38,7 @@ function readLine(line: string, view: View, nextId: () => string): Move | undefi
   if (line === "/leave") return { type: "leave", reason: "ended by the person" };
   if (line === "/tools") {
     const tools = view.tools.map((tool) => `  ${formOf(tool)}  ${tool.description.split("\n")[0] ?? ""}`);
-    say(tools.length === 0 ? "You have no tools." : inert(tools.join("\n")));
+    say(tools.length === 0 ? "You have no tools." : tools.join("\n"));
     return undefined;
   }
   const call = /^\/call\s+(\S+)\s*(.*)$/s.exec(line);
@@ -67,15 +67,15 @@ function formOf({ name, parameters }: ToolSpec): string {
 function show(message: ModelMessage): void {
   switch (message.role) {
     case "system":
-      say(`--- your instructions ---\n${inert(message.text)}\n---`);
+      say(`--- your instructions ---\n${message.text}\n---`);
       return;
     case "user":
-      say(`other side: ${inert(message.text)}`);
+      say(`other side: ${message.text}`);
       return;
     case "tool":
-      say(`${message.tool}: ${inert(message.text)}`);
+      say(`${message.tool}: ${message.text}`);
       return;
     case "assistant":
-      if (message.text !== null) say(`you, earlier: ${inert(message.text)}`);
+      if (message.text !== null) say(`you, earlier: ${message.text}`);
   }
 }

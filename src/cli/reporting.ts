@@ -19,7 +19,7 @@ import { runTable } from "../reports/text/run-table.ts";
 import { unscoredLines, unseenLines } from "../reports/text/unscored-lines.ts";
 import type { RunReport } from "../reports/view/run-report.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
-import { inert, print, printJson, say } from "./terminal.ts";
+import { print, printJson, say } from "./terminal.ts";
 
 /** What `run`, `resume` and `report` share: what a run is held to, and where its result is told. */
 export type ReportingOptions = {
@@ -96,7 +96,9 @@ function resultText(
   const run = asNamed(report.manifest.run, files.folder);
   return [
     runTable(report),
-    ...[...unscoredLines(report, run), ...unseenLines(report), ...thresholdLines(outcomes)].map(inert),
+    ...unscoredLines(report, run),
+    ...unseenLines(report),
+    ...thresholdLines(outcomes),
     "",
     `Report: ${files.markdown}`,
     `Figures: ${files.json}`,

@@ -2,7 +2,7 @@ import { CommanderError } from "commander";
 import { InputError, RunStopper, StoreCorrupt } from "../contract/errors.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { Interrupted } from "./interrupts.ts";
-import { inert, say } from "./terminal.ts";
+import { say } from "./terminal.ts";
 
 /**
  * Runs the command line to its end and sets the exit code. A user's mistake is one clear message; only a bug of ours
@@ -20,15 +20,15 @@ export async function runToExit(command: () => Promise<unknown>): Promise<void> 
 function explain(error: unknown): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongInput;
   if (error instanceof InputError || error instanceof RunStopper) {
-    say(inert(error.message));
+    say(error.message);
     return EXIT.wrongInput;
   }
   if (error instanceof StoreCorrupt) {
-    say(inert(`${error.message}. Restore the file from a copy, or begin a new run.`));
+    say(`${error.message}. Restore the file from a copy, or begin a new run.`);
     return EXIT.wrongInput;
   }
   if (isFileTrouble(error)) {
-    say(inert(`${error.path}: ${error.message}. Check the path, its permissions and the free space.`));
+    say(`${error.path}: ${error.message}. Check the path, its permissions and the free space.`);
     return EXIT.wrongInput;
   }
   if (error instanceof Interrupted) return EXIT.interrupted;

@@ -2,7 +2,7 @@ import { Option } from "@commander-js/extra-typings";
 import { InputError } from "../contract/errors.ts";
 import { codeVersion } from "../library/code-version.ts";
 import { openTelemetry, type Delivery, type Telemetry } from "../telemetry/index.ts";
-import { inert, say } from "./terminal.ts";
+import { say } from "./terminal.ts";
 
 /** What commands that send spans are told. */
 export type TelemetryFlags = { otlp?: string | true | undefined; otlpContent?: boolean | undefined };
@@ -35,7 +35,7 @@ export function tellingDelivery(telemetry: Telemetry | undefined, run: string): 
     async [Symbol.asyncDispose]() {
       if (telemetry === undefined) return;
       const delivery = await telemetry.close();
-      say(inert(deliveryLine(delivery, `\`tellerproof export ${run} --otlp\` sends all of them again`)));
+      say(deliveryLine(delivery, `\`tellerproof export ${run} --otlp\` sends all of them again`));
     },
   };
 }

@@ -22,7 +22,7 @@ export function say(text: string): void {
 }
 
 /** Text from agents, callers or documents, made inert for a terminal; line breaks stay. JSON stays the same JSON. */
-export function inert(text: string): string {
+function inert(text: string): string {
   return text.replace(UNSAFE, (character) =>
     character === "\n" || character === "\t"
       ? character

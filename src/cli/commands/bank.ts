@@ -5,7 +5,7 @@ import { RULES, type RuleSet } from "../../bank/live/index.ts";
 import { callBank } from "../../runs/call-bank.ts";
 import { EXIT } from "../exit-code.ts";
 import { jsonOption } from "../options.ts";
-import { inert, print, printJsonLine } from "../terminal.ts";
+import { print, printJsonLine } from "../terminal.ts";
 
 const callCommand = new Command("call")
   .description("Make calls in a fresh copy of a bank database, in order, and print what came of each.")
@@ -43,7 +43,7 @@ Examples:
       if (options.json) printJsonLine({ outcome, message, writes });
       else
         print(
-          `${outcome}: ${inert(message)}${writes.map(({ table, key }) => `\n  wrote ${table}/${key}`).join("")}`,
+          `${outcome}: ${message}${writes.map(({ table, key }) => `\n  wrote ${table}/${key}`).join("")}`,
         );
     }
     process.exitCode = EXIT.done;

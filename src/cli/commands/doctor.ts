@@ -6,7 +6,7 @@ import { probeAgent } from "../../runs/probe-agent.ts";
 import { EXIT } from "../exit-code.ts";
 import { listenForInterrupts } from "../interrupts.ts";
 import { decimal, decodingFrom, jsonObject, jsonOption, wholeNumber } from "../options.ts";
-import { inert, print, printJson } from "../terminal.ts";
+import { print, printJson } from "../terminal.ts";
 
 const MARKS: Record<ProbeFinding["status"], string> = {
   ok: "ok     ",
@@ -56,7 +56,6 @@ Examples:
             signal,
           });
     if (options.json) printJson({ [spec.kind === "adapter" ? "agent" : "model"]: id, findings });
-    else
-      for (const { check, status, detail } of findings) print(`${MARKS[status]} ${check}: ${inert(detail)}`);
+    else for (const { check, status, detail } of findings) print(`${MARKS[status]} ${check}: ${detail}`);
     process.exitCode = findings.some(({ status }) => status === "failed") ? EXIT.belowThreshold : EXIT.done;
   });

@@ -15,7 +15,7 @@ import {
 import { EXIT } from "../exit-code.ts";
 import { withLiveJudge } from "../live-judge.ts";
 import { jsonOption } from "../options.ts";
-import { inert, print, printJson, printJsonLine } from "../terminal.ts";
+import { print, printJson, printJsonLine } from "../terminal.ts";
 import { verdictText } from "../verdict-text.ts";
 
 export const gradeCommand = new Command("grade")
@@ -73,7 +73,7 @@ function showPublic(line: PublicGradeLine, json: boolean): void {
   if (json) printJson(line);
   else
     print(
-      `${line.case_id}: ${line.verdict}${line.fail_reason === null ? "" : ` (${line.fail_reason})`}${"error" in line ? ` ${inert(line.error)}` : ""}`,
+      `${line.case_id}: ${line.verdict}${line.fail_reason === null ? "" : ` (${line.fail_reason})`}${"error" in line ? ` ${line.error}` : ""}`,
     );
   process.exitCode =
     line.verdict === "PASS" ? EXIT.done : line.verdict === "FAIL" ? EXIT.belowThreshold : EXIT.incomplete;

@@ -21,7 +21,7 @@ import {
 } from "../options.ts";
 import { deliverReport, prepareReporting } from "../reporting.ts";
 import { runFolder } from "../run-folder.ts";
-import { inert, say } from "../terminal.ts";
+import { say } from "../terminal.ts";
 
 export const importRunCommand = new Command("import-run")
   .description(
@@ -68,7 +68,7 @@ Examples:
     const spec = judge === undefined ? undefined : parseJudgeSpec(judge, secondJudge, address);
     const plan = await planImport(path, suite, { run, judge: spec, only, profile });
     const { manifest } = plan;
-    for (const note of plan.notes) say(inert(note));
+    for (const note of plan.notes) say(note);
     const reporting = prepareReporting(options, manifest);
     const folder = runFolder(options.runsDir, manifest.run);
     await using store = await openRunStore(folder, { mode: "write" });
@@ -83,13 +83,13 @@ const SHOWN = 10;
 
 function tell({ imported, unreadable, scored, otherwise }: Imported): void {
   say(`${countOf(imported, "episode")} imported.`);
-  for (const { place, because } of unreadable.slice(0, SHOWN)) say(inert(`Left out ${place}: ${because}`));
+  for (const { place, because } of unreadable.slice(0, SHOWN)) say(`Left out ${place}: ${because}`);
   if (unreadable.length > SHOWN) say(`… and ${unreadable.length - SHOWN} more left out.`);
   if (scored === 0) return;
   say(`${scored - otherwise.length} of ${scored} recorded verdicts are the same here.`);
   for (const { episode, was, is } of otherwise.slice(0, SHOWN)) {
     const { agent, scenario, trial } = episode;
-    say(inert(`  ${agent}, ${scenario}, trial ${trial + 1}: was ${was}, is ${is}`));
+    say(`  ${agent}, ${scenario}, trial ${trial + 1}: was ${was}, is ${is}`);
   }
   if (otherwise.length > SHOWN) say(`  … and ${otherwise.length - SHOWN} more.`);
 }

@@ -2,7 +2,7 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { CONDITION_NAMES } from "../../corpus/index.ts";
 import { searchPolicies } from "../../runs/search-policies.ts";
 import { collect, jsonOption, wholeNumber } from "../options.ts";
-import { inert, print, printJson } from "../terminal.ts";
+import { print, printJson } from "../terminal.ts";
 
 const searchCommand = new Command("search")
   .description("Ask a suite's policies as an agent would under a retrieval condition.")
@@ -36,7 +36,7 @@ Examples:
   .action(async (query, options) => {
     const found = await searchPolicies(query, options);
     if (options.json) return printJson(found);
-    print(inert(found.text));
+    print(found.text);
   });
 
 export const kbCommand = new Command("kb")

@@ -2,7 +2,7 @@ import { Command } from "@commander-js/extra-typings";
 import { lintSuite } from "../../runs/lint-suite.ts";
 import { EXIT } from "../exit-code.ts";
 import { jsonOption } from "../options.ts";
-import { inert, print, printJson } from "../terminal.ts";
+import { print, printJson } from "../terminal.ts";
 
 export const lintCommand = new Command("lint")
   .description("Check a suite's files for form, consistency and tells, without playing anything.")
@@ -25,7 +25,7 @@ Examples:
     }
     if (options.json) printJson({ suite, findings });
     else {
-      for (const finding of findings) print(inert(finding.text));
+      for (const finding of findings) print(finding.text);
       print(findings.length === 0 ? `${suite}: nothing to mend.` : `${suite}: ${findings.length} findings.`);
     }
     process.exitCode = findings.length === 0 ? EXIT.done : EXIT.belowThreshold;

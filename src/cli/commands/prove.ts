@@ -7,7 +7,7 @@ import { proveSuite, type ProofResult } from "../../runs/prove.ts";
 import { EXIT } from "../exit-code.ts";
 import { listenForInterrupts } from "../interrupts.ts";
 import { collect, jsonOption } from "../options.ts";
-import { inert, print, printJson } from "../terminal.ts";
+import { print, printJson } from "../terminal.ts";
 
 export const proveCommand = new Command("prove")
   .description("Play every scenario's own oracle and foils, and hold the verdicts against what they must be.")
@@ -51,13 +51,13 @@ function printResult(
   show: boolean,
 ): void {
   print(`${scenario} ${agent}: ${holds ? observed : `expected ${expected}, came to ${observed}`}`);
-  for (const reason of because) print(`    ${inert(reason)}`);
+  for (const reason of because) print(`    ${reason}`);
   if (!show) return;
   for (const event of trajectory.events) {
-    if (event.type === "message") print(`    [${event.seq}] ${event.by}: ${inert(event.text)}`);
+    if (event.type === "message") print(`    [${event.seq}] ${event.by}: ${event.text}`);
     if (event.type === "tool-call")
-      print(`    [${event.seq}] ${event.by} calls ${event.tool} ${inert(event.rawArguments)}`);
-    if (event.type === "tool-result") print(`    [${event.seq}] ${event.status}: ${inert(event.text)}`);
+      print(`    [${event.seq}] ${event.by} calls ${event.tool} ${event.rawArguments}`);
+    if (event.type === "tool-result") print(`    [${event.seq}] ${event.status}: ${event.text}`);
     if (event.type === "effect") printWrite(event.seq, event.effect);
   }
   print(`    ended: ${JSON.stringify(trajectory.ending)}`);
@@ -68,5 +68,5 @@ function printWrite(seq: Seq, effect: Effect): void {
   if (effect.type !== "write") return;
   const change = recordChange(effect);
   const fields = change.kind === "changed" ? change.fields.map(({ field }) => field).join(", ") : "";
-  print(inert(`    [${seq}] ${change.kind}: ${effect.table}/${effect.key} ${fields}`.trimEnd()));
+  print(`    [${seq}] ${change.kind}: ${effect.table}/${effect.key} ${fields}`.trimEnd());
 }

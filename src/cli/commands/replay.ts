@@ -6,7 +6,7 @@ import { EXIT } from "../exit-code.ts";
 import { listenForInterrupts } from "../interrupts.ts";
 import { jsonOption, runsDirOption } from "../options.ts";
 import { openStoredRun } from "../run-folder.ts";
-import { inert, print, printJson } from "../terminal.ts";
+import { print, printJson } from "../terminal.ts";
 
 /** A difference is shown up to here; the JSON document has it whole. */
 const SHOWN = 300;
@@ -45,5 +45,5 @@ Examples:
 function lineOf(episode: Exclude<Replayed, { status: "same" }>): string {
   const { agent, scenario, trial, status, because } = episode;
   const where = "seq" in episode ? ` at event ${episode.seq}` : "";
-  return inert(`${agent}, ${scenario}, trial ${trial + 1}: ${status}${where}: ${because.slice(0, SHOWN)}`);
+  return `${agent}, ${scenario}, trial ${trial + 1}: ${status}${where}: ${because.slice(0, SHOWN)}`;
 }
