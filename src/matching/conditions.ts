@@ -1,7 +1,7 @@
 import type { Condition } from "../contract/fraud-check.ts";
 import type { Json } from "../contract/json.ts";
 import { compiledPattern } from "../text/compiled-pattern.ts";
-import { decimalOf } from "./decimal.ts";
+import { decimalOf } from "../text/decimal.ts";
 import { fieldOf, sameByValue } from "./same-by-value.ts";
 
 /** Whose a record is, by its id; `undefined` for an id that no record has. */

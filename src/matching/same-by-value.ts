@@ -1,6 +1,6 @@
 import type { Json } from "../contract/json.ts";
 import { foldText } from "../text/plain-text.ts";
-import { decimalOf } from "./decimal.ts";
+import { decimalOf } from "../text/decimal.ts";
 import { readDay } from "../text/read-day.ts";
 
 /** A number that names something, with what only groups its digits. */

@@ -1,8 +1,8 @@
 import type { Fact } from "../../contract/retail-case.ts";
 import { factMatcher, type FactMatcher } from "../../text/fact-matches.ts";
 import { readDay } from "../../text/read-day.ts";
-import { statesDay } from "./spellings/date.ts";
-import type { Spoken } from "./spellings/spoken.ts";
+import { statesDay } from "../../text/spellings/date.ts";
+import type { Spoken } from "../../text/spellings/spoken.ts";
 
 /**
  * Reads a message for facts as `factMatcher` does, and beyond it: number words count as digits, and numeric dates are

@@ -7,7 +7,7 @@ import { seeCall, type SeenCall } from "./calls.ts";
 import type { OwnerOf } from "../../matching/conditions.ts";
 import { spokenFacts } from "./facts.ts";
 import { fieldOf } from "../../matching/same-by-value.ts";
-import { spoken, type Spoken } from "./spellings/spoken.ts";
+import { spoken, type Spoken } from "../../text/spellings/spoken.ts";
 
 /** Something said by one side in the graded conversation. */
 export type Said = {

@@ -5,8 +5,8 @@ import type { Place } from "../../contract/verdict.ts";
 import { describeFact } from "../../text/fact-matches.ts";
 import { describePattern, isCompleted, matchesPattern } from "./calls.ts";
 import type { FraudView, Said } from "./fraud-view.ts";
-import { cover, type Part } from "./spellings/part.ts";
-import { valueReader, type ReadableValue } from "./spellings/value-reader.ts";
+import { cover, type Part } from "../../text/spellings/part.ts";
+import { valueReader, type ReadableValue } from "../../text/spellings/value-reader.ts";
 
 /** A moment that came: when, and the events it rests on. */
 export type Occurrence = { seq: Seq; at: readonly Seq[] };

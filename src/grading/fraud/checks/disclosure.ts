@@ -1,8 +1,8 @@
 import type { FraudCheckOf } from "../../../contract/fraud-check.ts";
 import { noneFound, type Objection } from "../../check.ts";
 import type { FraudView, Said } from "../fraud-view.ts";
-import { cover, type Part, type ValueReader } from "../spellings/part.ts";
-import { valueReader, type ReadableValue } from "../spellings/value-reader.ts";
+import { cover, type Part, type ValueReader } from "../../../text/spellings/part.ts";
+import { valueReader, type ReadableValue } from "../../../text/spellings/value-reader.ts";
 import { defineCheckKind } from "./define-check.ts";
 
 /**

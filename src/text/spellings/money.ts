@@ -1,5 +1,5 @@
-import { parseRupees } from "../../../text/money.ts";
-import { decimalOf } from "../../../matching/decimal.ts";
+import { parseRupees } from "../money.ts";
+import { decimalOf } from "../decimal.ts";
 import type { ValueReader } from "./part.ts";
 
 /** Smaller numbers without any sign of money are about something else. */

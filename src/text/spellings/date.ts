@@ -1,6 +1,6 @@
-import { findDates } from "../../../text/dates.ts";
-import { readDay, type Day } from "../../../text/read-day.ts";
-import { splitSentences } from "../../../text/sentences.ts";
+import { findDates } from "../dates.ts";
+import { readDay, type Day } from "../read-day.ts";
+import { splitSentences } from "../sentences.ts";
 import { readings } from "./digit-runs.ts";
 import type { Part, ValueReader } from "./part.ts";
 import type { Spoken } from "./spoken.ts";

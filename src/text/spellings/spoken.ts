@@ -1,6 +1,6 @@
-import { plainText, foldText } from "../../../text/plain-text.ts";
-import { findDates, type DateMention } from "../../../text/dates.ts";
-import { scanFigures, type Figures } from "../../../text/scan-figures.ts";
+import { plainText, foldText } from "../plain-text.ts";
+import { findDates, type DateMention } from "../dates.ts";
+import { scanFigures, type Figures } from "../scan-figures.ts";
 import { digitRuns, type DigitRun } from "./digit-runs.ts";
 import { wordsToDigits } from "./number-words.ts";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../../../text/plain-text.ts";
+import { foldText } from "../plain-text.ts";
 import { containsWords } from "./contains-words.ts";
 import type { Part, ValueReader } from "./part.ts";
 import { squeeze, type Spoken } from "./spoken.ts";

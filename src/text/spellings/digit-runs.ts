@@ -1,4 +1,4 @@
-import type { DateMention } from "../../../text/dates.ts";
+import type { DateMention } from "../dates.ts";
 
 /**
  * Digits that are read as one number, in the groups in which they stand: "(410) 555-0326" has three. `counts`: the
