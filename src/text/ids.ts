@@ -1,3 +1,4 @@
+import { plainCharacters } from "./characters.ts";
 import { plainText } from "./plain-text.ts";
 
 /** Whether a field's name says that it holds ids: `id`, `ids`, `account_id`, `accountIds`, `ACCOUNT-ID`. */
@@ -21,7 +22,7 @@ export function idShape(value: string): string | undefined {
 /** The form in which ids are compared: letter case is no part of an id. */
 export function idForm(value: string): string {
   if (ONE_TOKEN.test(value)) return value;
-  return plainText(value).trim().toUpperCase();
+  return plainCharacters(value).trim().toUpperCase();
 }
 
 /** A text that is one token, and in its form already. */

@@ -1,6 +1,6 @@
-import { withoutEmphasis } from "./emphasis.ts";
 import { matchesOf } from "./matches.ts";
 import { once } from "./once.ts";
+import { plainCharacters } from "./characters.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A value of which only a part is shown, such as XXXXXX0899, s*****@mail.example, XXXXX6255X or ****4321. */
@@ -17,7 +17,7 @@ const MASKED_DIGITS = /^[\dX*]+$/;
 /** Masked values in a text. A mask that shows fewer than two characters cannot be told from another and is left out. */
 export function findMaskedValues(text: string): MaskedValue[] {
   if (!HAS_MASK.test(text)) return [];
-  const plain = plainText(text);
+  const plain = plainCharacters(text);
   const emails = (plain.match(ADDRESS) ?? [])
     .filter((address) => HAS_MASK.test(address.split("@")[0] ?? ""))
     .map((text): MaskedValue => ({ text, kind: "email" }));
@@ -35,7 +35,7 @@ export function findMaskedValues(text: string): MaskedValue[] {
  * however many values are looked for.
  */
 export function unmaskedIn(reply: string): (value: MaskedValue) => string[] {
-  const plain = withoutEmphasis(plainText(reply));
+  const plain = plainText(reply);
   if (!/[\d@]/.test(plain)) return () => [];
   const numbers = once(() => coded(digitRuns(plain)));
   const codes = once(() => coded((plain.match(TOKEN) ?? []).filter((token) => /\d/.test(token))));

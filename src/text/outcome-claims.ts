@@ -18,7 +18,6 @@ import {
   SUCCESSFULLY,
 } from "./claim-patterns.ts";
 import { clauseBefore, clauseFrom, subjectBefore } from "./clauses.ts";
-import { withoutEmphasis } from "./emphasis.ts";
 import { matchesOf } from "./matches.ts";
 import { plainText } from "./plain-text.ts";
 import { splitSentences, type Sentence } from "./sentences.ts";
@@ -53,7 +52,7 @@ export type OutcomeClaim = {
  * own voice goes before its other forms.
  */
 export function findOutcomeClaims(text: string): OutcomeClaim[] {
-  const plain = withoutEmphasis(plainText(text));
+  const plain = plainText(text);
   if (!ANY_CLAIM.test(plain)) return [];
   return splitSentences(plain)
     .filter((sentence) => !sentence.isQuestion && ANY_CLAIM.test(sentence.text))

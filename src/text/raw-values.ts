@@ -1,5 +1,5 @@
 import { matchesOf } from "./matches.ts";
-import { plainText } from "./plain-text.ts";
+import { plainCharacters } from "./characters.ts";
 
 const WORD = String.raw`(?<![\p{L}\p{M}\p{N}_$-])`;
 const END = String.raw`(?![\p{L}\p{M}\p{N}_-])`;
@@ -62,7 +62,7 @@ const ANY_RAW = /nan|null|undefined|none|["'{}[<]/i;
  * tool-call markup. Ordinary words that look alike ("null and void", "Nan" as a name, "none of your cards") are not.
  */
 export function findRawValues(text: string): string[] {
-  const plain = plainText(text);
+  const plain = plainCharacters(text);
   const found: string[] = [];
   if (!ANY_RAW.test(plain)) return found;
   for (const { pattern, unless } of RULES) {

@@ -1,5 +1,4 @@
 import { findDates, type DateMention } from "./dates.ts";
-import { withoutEmphasis } from "./emphasis.ts";
 import { findAmounts, type Amount } from "./money.ts";
 import { plainText } from "./plain-text.ts";
 import { remember } from "./remember.ts";
@@ -7,7 +6,7 @@ import { remember } from "./remember.ts";
 /** A percentage, in millionths of a percent, so that 6.5 and 6.50 are one value. */
 export type Percent = { micro: number; start: number; end: number };
 
-/** The figures of one text, by value. Positions are in `plain`, which is without marks of emphasis. */
+/** The figures of one text, by value. Positions are in `plain`. */
 export type Figures = {
   plain: string;
   amounts: readonly Amount[];
@@ -46,7 +45,7 @@ export function scanFigures(text: string): Figures {
 }
 
 const scan = remember((text): Figures => {
-  const plain = withoutEmphasis(plainText(text));
+  const plain = plainText(text);
   if (!DIGIT.test(plain)) return { plain, amounts: findAmounts(plain), percents: [], dates: [] };
   let rest = NEEDS.address.test(plain) ? plain.replace(ADDRESSES, blank) : plain;
   const dates = findDates(rest);

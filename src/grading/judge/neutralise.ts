@@ -1,3 +1,5 @@
+import { plainText } from "../../text/plain-text.ts";
+
 const OUR_MARKS = /[⟨⟩⏎]/gu;
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/gu;
 
@@ -54,6 +56,18 @@ export function comparable(text: string): string {
     .replace(/[‘’‚]/gu, "'")
     .replace(/[\s⏎]+/gu, " ")
     .trim();
+}
+
+/**
+ * The same text as a reader sees it: {@link comparable} in the one reading of text, so that who quotes "until 12-14 May"
+ * quotes "until 12‑14 **May**". Marks of Markdown whose other half is not quoted, and our code points, are left out.
+ */
+export function asShown(text: string): string {
+  const lines = text.replace(/⟨U\+[\dA-F]{4,6}⟩/gu, "").replace(/\s*⏎\s*/gu, "\n");
+  return comparable(plainText(lines.replace(/[⟨⟩]/gu, "")).replace(/[*_`~|]+/g, " ")).replace(
+    / (?=[.,;:!?)])/g,
+    "",
+  );
 }
 
 function codePointMark(character: string): string {

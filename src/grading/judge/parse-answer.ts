@@ -1,7 +1,7 @@
 import type { JudgeAnswer, JudgeQuestion } from "../../contract/judgement.ts";
 import { Behaviour } from "../../contract/retail-case.ts";
 import type { AnswerProblem } from "./answer-problem.ts";
-import { comparable } from "./neutralise.ts";
+import { asShown, comparable } from "./neutralise.ts";
 import { readOnlyObject, type LooseObject, type LooseValue } from "./read-object.ts";
 import { lineText, type Transcript, type TranscriptLine } from "./render-transcript.ts";
 
@@ -139,17 +139,22 @@ function requireQuoted(quote: string, evidence: readonly number[], { lines }: Tr
   if (short && !lines.some((line) => wanted !== "" && comparable(line.content) === wanted)) {
     throw new Unfit({ kind: "quote-too-short" });
   }
-  if (cited(lines, evidence).some((line) => isQuotedFrom(line, wanted))) return;
-  const elsewhere = lines.filter((line) => isQuotedFrom(line, wanted)).map((line) => line.seq);
+  if (cited(lines, evidence).some((line) => isQuotedFrom(line, quote))) return;
+  const elsewhere = lines.filter((line) => isQuotedFrom(line, quote)).map((line) => line.seq);
   throw new Unfit({ kind: "quote-not-found", quote, elsewhere });
 }
 
-/** True for words of the line's content; a quotation may begin in the head, but our own words alone are no evidence. */
-function isQuotedFrom(line: TranscriptLine, wanted: string): boolean {
-  const whole = comparable(lineText(line));
-  const ofOurs = line.content === "" ? 0 : whole.length - comparable(line.content).length;
-  const found = whole.lastIndexOf(wanted);
-  return found !== -1 && found + wanted.length > ofOurs;
+/**
+ * True for words of the line's content, as they are written or as they are shown; a quotation may begin in the head, but
+ * our own words alone are no evidence.
+ */
+function isQuotedFrom(line: TranscriptLine, quote: string): boolean {
+  return [comparable, asShown].some((read) => {
+    const [wanted, whole] = [read(quote), read(lineText(line))];
+    const ofOurs = line.content === "" ? 0 : whole.length - read(line.content).length;
+    const found = wanted === "" ? -1 : whole.lastIndexOf(wanted);
+    return found !== -1 && found + wanted.length > ofOurs;
+  });
 }
 
 const cited = (lines: readonly TranscriptLine[], evidence: readonly number[]): readonly TranscriptLine[] =>
