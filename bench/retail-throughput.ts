@@ -34,7 +34,7 @@ export async function retailThroughput(forMs: number) {
         clock: { now: () => Date.now() },
         signal: new AbortController().signal,
       });
-      scenario.grader(profile, "none").grade(trajectory, []);
+      scenario.grader(profile, "open").grade(trajectory, []);
     }
     return suite.scenarios.length;
   };

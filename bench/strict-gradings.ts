@@ -23,7 +23,7 @@ export async function strictGradings(forMs: number) {
       clock: { now: () => Date.now() },
       signal: new AbortController().signal,
     });
-    played.push({ grader: scenario.grader("strict", "rules"), trajectory });
+    played.push({ grader: scenario.grader("strict", "open"), trajectory });
   }
   const gradeAll = async (): Promise<number> => {
     for (const { grader, trajectory } of played) grader.grade(trajectory, []);

@@ -19,6 +19,14 @@ export {
   type AgentDefinition,
   type AgentTurn,
 } from "./agents/adapters/function.ts";
+export {
+  defineJudge,
+  type AskedQuestion,
+  type CodeJudge,
+  type JudgeDefinition,
+  type JudgeReply,
+  type QuestionedEpisode,
+} from "./grading/judge/index.ts";
 export { defineGuard, type GuardDefinition, type GuardFunctions } from "./guards/function-guard.ts";
 export type { AnsweredCall, CallDecision, GuardContext, TextDecision } from "./contract/guard.ts";
 export { explain } from "./library/explain.ts";

@@ -2,7 +2,7 @@ import type { Judge } from "../contract/ports.ts";
 import { createModelJudge, seededNonce } from "../grading/judge/index.ts";
 import { liveClient } from "../library/live-client.ts";
 import { parseJudgeSpec } from "../runs/judge-spec.ts";
-import type { Judged } from "../runs/playable-suite.ts";
+import type { Judged } from "../grading/judged.ts";
 import { createMemoryStore } from "../store/index.ts";
 
 /** How a judge is named on the command line. */
@@ -19,12 +19,12 @@ export async function withLiveJudge<Result>(
 ): Promise<Result> {
   const address = { baseUrl: options.judgeBaseUrl, apiKeyEnv: options.judgeApiKeyEnv };
   const spec = parseJudgeSpec(options.judge, undefined, address);
-  if (spec.kind !== "model") return work(undefined, spec.kind);
+  if (spec.kind !== "model") return work(undefined, "open");
   await using store = createMemoryStore();
   await using client = liveClient(store.journal, { concurrency: 4 });
   const { model, decoding } = spec;
   return work(
     createModelJudge({ id: model.id, client, model, decoding, nonce: seededNonce(Date.now()) }),
-    "model",
+    "answered",
   );
 }

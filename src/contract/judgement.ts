@@ -29,6 +29,11 @@ export const JudgeQuestion = z.discriminatedUnion("type", [
 ]);
 export type JudgeQuestion = z.infer<typeof JudgeQuestion>;
 
+/** The check that a question belongs to. A check with several questions numbers them: `claims#2`. */
+export function checkOfQuestion({ id }: Pick<JudgeQuestion, "id">): string {
+  return id.split("#", 1)[0] ?? id;
+}
+
 const grounded = { evidence: z.array(Seq), because: z.string() };
 
 /** One valid answer to one question. */
@@ -58,6 +63,13 @@ export const Judgement = z.discriminatedUnion("status", [
     dissent: z.strictObject({ judge: z.string(), answer: JudgeAnswer }).optional(),
     /** A second judge that was asked and gave no valid answer; without it, silence would read as agreement. */
     secondFailed: z.strictObject(failure).optional(),
+  }),
+  /** The judge looked and cannot tell: the question stays open. */
+  z.strictObject({
+    status: z.literal("undecided"),
+    question: z.string(),
+    judge: z.string(),
+    because: z.string(),
   }),
   z.strictObject({
     status: z.literal("failed"),

@@ -58,11 +58,15 @@ export const AgentSpec = z.discriminatedUnion("kind", [
 ]);
 export type AgentSpec = z.infer<typeof AgentSpec>;
 
-/** Who judges. `rules`: the scenario's own facts, offline. `none`: what needs a judge stays unjudged. `recorded`: answers came with imported results. */
+/**
+ * Who judges. `rules` and `none`: nobody; what rules cannot tell stays open. `recorded`: answers came with imported
+ * results. `code`: a function that was given to the library, by its id.
+ */
 export const JudgeSpec = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("rules") }),
   z.strictObject({ kind: z.literal("none") }),
   z.strictObject({ kind: z.literal("recorded"), judge: z.string() }),
+  z.strictObject({ kind: z.literal("code"), judge: z.string() }),
   z.strictObject({
     kind: z.literal("model"),
     model: ModelRef,

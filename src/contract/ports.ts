@@ -122,8 +122,17 @@ export interface Judge {
 export interface Grader<Scenario> {
   readonly profile: string;
   readonly version: string;
-  /** What only a judge can tell, given what the rules already decided. */
-  judgementsNeeded(scenario: Scenario, trajectory: Trajectory): readonly JudgeQuestion[];
+  /**
+   * What only a judge can tell.
+   *
+   * @param which `needed`, where left out: given what the rules already decided. `all`: also what is asked about an
+   *   episode that has failed already; a scenario's author answers at no cost.
+   */
+  judgementsNeeded(
+    scenario: Scenario,
+    trajectory: Trajectory,
+    which?: "needed" | "all",
+  ): readonly JudgeQuestion[];
   grade(scenario: Scenario, trajectory: Trajectory, judgements: readonly Judgement[]): Verdict;
 }
 

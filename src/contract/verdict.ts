@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Seq } from "./actor.ts";
+import { verdictFrom1To2 } from "./migrations/verdict-1-to-2.ts";
 
 /** Where we looked and found nothing. */
 export const Place = z.enum([
@@ -22,14 +23,27 @@ export type Evidence = z.infer<typeof Evidence>;
 const ruled = { evidence: Evidence, because: z.string() };
 
 /**
- * What a check found. `not-applicable`: there was nothing to check. `unjudged`: only a judge could tell and none was
- * asked. `not-observed`: it rests on what the record cannot show of this agent; never as good as passed.
+ * Why a question has no answer. `not-asked`: nobody was to be asked. `cannot-tell`: the judge said so. `no-answer`: a
+ * judgement was needed and could not be had. `not-needed`: a rule had failed already.
+ */
+export const WhyUnjudged = z.enum(["not-asked", "cannot-tell", "no-answer", "not-needed"]);
+export type WhyUnjudged = z.infer<typeof WhyUnjudged>;
+
+/**
+ * What a check found. `not-applicable`: there was nothing to check. `unjudged`: no rule can tell, and the question has no
+ * answer. `not-observed`: it rests on what the record cannot show of this agent; never as good as passed.
  */
 export const Finding = z.discriminatedUnion("status", [
   z.strictObject({ status: z.literal("passed"), ...ruled }),
   z.strictObject({ status: z.literal("failed"), ...ruled }),
   z.strictObject({ status: z.literal("not-applicable"), because: z.string() }),
-  z.strictObject({ status: z.literal("unjudged"), because: z.string() }),
+  z.strictObject({
+    status: z.literal("unjudged"),
+    because: z.string(),
+    why: WhyUnjudged.optional(),
+    /** What the question is about, where rules know it. */
+    at: z.array(Seq).optional(),
+  }),
   z.strictObject({ status: z.literal("not-observed"), because: z.string() }),
 ]);
 export type Finding = z.infer<typeof Finding>;
@@ -50,7 +64,7 @@ export type FailurePattern = z.infer<typeof FailurePattern>;
 
 const graded = {
   results: z.array(CheckResult),
-  /** Gating checks that nobody judged, where grading was asked to go on without a judge. */
+  /** Gating checks whose question has no answer. */
   unjudged: z.array(z.string()),
   /** Mean of the judge's advisory scores, if any were given. */
   quality: z.number().min(0).max(1).optional(),
@@ -59,10 +73,14 @@ const graded = {
   measures: z.record(z.string(), z.number()).optional(),
 };
 
-/** The outcome of grading one trajectory. Only `passed` and `failed` are scores; the others are counted beside them. */
+/**
+ * The outcome of grading one trajectory. Only `passed` and `failed` are scores: each could have come out the other way.
+ * `open`: no rule failed, and a question that decides has no answer. The others are counted beside the scores.
+ */
 export const Verdict = z.discriminatedUnion("status", [
   z.strictObject({ status: z.literal("passed"), ...graded }),
   z.strictObject({ status: z.literal("failed"), firstFailed: z.string(), ...graded }),
+  z.strictObject({ status: z.literal("open"), ...graded }),
   /** The simulator broke its part. */
   z.strictObject({ status: z.literal("invalid"), because: z.string(), evidence: Evidence }),
   /** Infrastructure, or a judgement that could not be had: retry it, never count it. */
@@ -81,14 +99,19 @@ export const Judging = z.strictObject({
 });
 export type Judging = z.infer<typeof Judging>;
 
-/** A stored verdict and how it was reached. */
-export const VerdictRecord = z.strictObject({
-  format: z.literal(1),
-  profile: z.string(),
-  graderVersion: z.string(),
-  judge: z.string(),
-  /** Absent where no judge was asked. */
-  judging: Judging.optional(),
-  verdict: Verdict,
-});
+/** A stored verdict and how it was reached. `judge`: who judges the run. */
+export const VerdictRecord = z.preprocess(
+  verdictFrom1To2,
+  z.strictObject({
+    format: z.literal(2),
+    profile: z.string(),
+    graderVersion: z.string(),
+    judge: z.string(),
+    /** Who answered instead: a built-in agent's questions are answered by the scenario's author. */
+    judgedBy: z.literal("author").optional(),
+    /** Absent where no judge was asked. */
+    judging: Judging.optional(),
+    verdict: Verdict,
+  }),
+);
 export type VerdictRecord = z.infer<typeof VerdictRecord>;

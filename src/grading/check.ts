@@ -1,5 +1,5 @@
 import type { Seq } from "../contract/actor.ts";
-import type { CheckResult, Evidence, Finding, Place } from "../contract/verdict.ts";
+import type { CheckResult, Evidence, Finding, Place, WhyUnjudged } from "../contract/verdict.ts";
 
 /** A deterministic rule with a name of its own; `Given` is whatever its grader looks at. */
 export type Check<Given> = {
@@ -39,9 +39,9 @@ export function notApplicable(because: string): Finding {
   return { status: "not-applicable", because };
 }
 
-/** Only a judge could tell, and none was asked. */
-export function unjudged(because: string): Finding {
-  return { status: "unjudged", because };
+/** No rule can tell, and the question has no answer. @param at What it is about, where rules know it. */
+export function unjudged(because: string, why: WhyUnjudged, at: readonly Seq[] = []): Finding {
+  return { status: "unjudged", because, why, ...(at.length === 0 ? {} : { at: [...at] }) };
 }
 
 /** It rests on what the record cannot show of this agent. */

@@ -16,7 +16,6 @@ const looksAt = new Map<string, Unseen>([
 const verdict = (findings: Record<string, Finding>) =>
   conclude({
     results: Object.entries(findings).map(([id, finding]) => result(id, finding)),
-    unjudged: "listed",
     patterns: () => [{ pattern: "p", family: "f", evidence: { at: [3] }, because: "seen" }],
   });
 const statuses = (seen: ReturnType<typeof observedVerdict>) =>

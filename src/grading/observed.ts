@@ -25,7 +25,6 @@ export function observedVerdict(verdict: Verdict, unseen: readonly Unseen[], loo
   const actsUnseen = unseen.includes("agent-calls");
   return conclude({
     results,
-    unjudged: "listed",
     quality: verdict.quality,
     patterns: () => (actsUnseen ? [] : verdict.patterns),
   });

@@ -15,6 +15,11 @@ export function explain({ agent, scenario, trial, verdict, trajectory }: Episode
   switch (verdict.status) {
     case "passed":
       return name;
+    case "open":
+      return [
+        name,
+        ...verdict.results.filter(isOpen).flatMap((result) => checkLines(result, trajectory.events)),
+      ].join("\n");
     case "invalid":
     case "error":
       return `${name}: ${oneLine(verdict.because)}`;
@@ -26,6 +31,10 @@ export function explain({ agent, scenario, trial, verdict, trajectory }: Episode
       ].join("\n");
     }
   }
+}
+
+function isOpen({ gating, finding }: CheckResult): boolean {
+  return gating && finding.status === "unjudged";
 }
 
 function checkLines({ check, finding }: CheckResult, events: readonly Event[]): string[] {

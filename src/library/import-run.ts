@@ -1,6 +1,7 @@
 import { basename, resolve } from "node:path";
 import type { Imported } from "../runs/import-results.ts";
-import { parseJudgeSpec } from "../runs/judge-spec.ts";
+import type { CodeJudge } from "../grading/judge/index.ts";
+import { codeJudgeOf, judgeSpecOf } from "./judge-of-run.ts";
 import { openRunStore } from "../store/index.ts";
 import { planImport } from "./plan-import.ts";
 import { reportedResult, thresholdsFor } from "./reported-result.ts";
@@ -19,8 +20,8 @@ export type ImportRunOptions = {
   only?: readonly string[];
   /** Grading rules; the suite's own where left out. */
   profile?: string;
-  /** `rules`, `none` or `provider:model`; left out, the results' own answers where they have any. */
-  judge?: string;
+  /** `rules`, `provider:model`, or a judge from `defineJudge`; left out, the results' own answers where they have any. */
+  judge?: string | CodeJudge;
   /** A file of thresholds that the result is held to. */
   thresholds?: string;
   /** Judge calls at once; 16 where left out. */
@@ -40,7 +41,8 @@ export async function importRun(options: ImportRunOptions): Promise<RunResult & 
   const suite = typeof options.suite === "string" ? loadSuite(options.suite) : options.suite;
   const plan = await planImport(options.results, suite && playableOf(suite), {
     run: basename(resolve(folder)),
-    judge: judge === undefined ? undefined : parseJudgeSpec(judge, undefined, {}),
+    judge: judge === undefined ? undefined : judgeSpecOf(judge),
+    codeJudge: codeJudgeOf(judge),
     only,
     profile,
   });

@@ -1,3 +1,4 @@
+import type { CodeJudge } from "../grading/judge/index.ts";
 import { InputError } from "../contract/errors.ts";
 import type { JudgeSpec, Manifest } from "../contract/manifest.ts";
 import type { RunStore } from "../contract/ports.ts";
@@ -20,6 +21,8 @@ import { newRunId } from "./new-run-id.ts";
 export type ImportWish = {
   run?: string | undefined;
   judge?: JudgeSpec | undefined;
+  /** The judge that was given as code, where `judge` names one. */
+  codeJudge?: CodeJudge | undefined;
   only?: readonly string[] | undefined;
   profile?: string | undefined;
 };
@@ -66,7 +69,7 @@ export async function planImport(
     notes: results.notes,
     async into(store, { concurrency, signal }) {
       await using client = liveClient(store.journal, { concurrency });
-      const setting = { store, signal, judging: judging(manifest, client) };
+      const setting = { store, signal, judging: judging(manifest, client, wish.codeJudge) };
       return await importForeign(suite, results, manifest, setting);
     },
   };

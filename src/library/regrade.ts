@@ -1,5 +1,6 @@
 import { liveClient } from "./live-client.ts";
-import { parseJudgeSpec } from "../runs/judge-spec.ts";
+import type { CodeJudge } from "../grading/judge/index.ts";
+import { codeJudgeOf, judgeSpecOf } from "./judge-of-run.ts";
 import { judging } from "../runs/judging.ts";
 import { regradeRun } from "../runs/regrade-run.ts";
 import { reportedResult, thresholdsFor } from "./reported-result.ts";
@@ -9,8 +10,8 @@ import { openStoredRun } from "./stored-run.ts";
 /** How a stored run is graded again; what is left out is the run's own. */
 export type RegradeOptions = {
   profile?: string;
-  /** `rules`, `none` or `provider:model`. */
-  judge?: string;
+  /** `rules`, `provider:model`, or a judge from `defineJudge`. */
+  judge?: string | CodeJudge;
   /** A file of thresholds that the result is held to. */
   thresholds?: string;
   /** Judge calls at once; 16 where left out. */
@@ -33,12 +34,12 @@ export async function regrade(
   const manifest = {
     ...stored,
     profile: profile ?? stored.profile,
-    judge: judge === undefined ? stored.judge : parseJudgeSpec(judge, undefined, {}),
+    judge: judge === undefined ? stored.judge : judgeSpecOf(judge),
   };
   const file = thresholdsFor(manifest, thresholds);
   await using client = liveClient(store.journal, { concurrency });
   const counts = await regradeRun(store, manifest, {
-    judging: judging(manifest, client),
+    judging: judging(manifest, client, codeJudgeOf(judge)),
     signal: signal ?? new AbortController().signal,
   });
   await store.writeManifest(manifest);

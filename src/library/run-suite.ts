@@ -5,11 +5,12 @@ import type { RunStore } from "../contract/ports.ts";
 import { liveClient } from "./live-client.ts";
 import { guardedTwin } from "../runs/agent-spec.ts";
 import { executeRun } from "../runs/execute-run.ts";
-import { parseJudgeSpec } from "../runs/judge-spec.ts";
+import type { CodeJudge } from "../grading/judge/index.ts";
 import { newManifest } from "../runs/new-manifest.ts";
 import type { PlayableSuite } from "../runs/playable-suite.ts";
 import { createMemoryStore, openRunStore } from "../store/index.ts";
 import { openTelemetry, type Telemetry } from "../telemetry/index.ts";
+import { codeJudgeOf, judgeSpecOf } from "./judge-of-run.ts";
 import { agentSpecs, codeAgents, type AgentOfRun } from "./agents-of-run.ts";
 import { codeVersion } from "./code-version.ts";
 import type { Episode } from "./episode.ts";
@@ -31,8 +32,8 @@ export type RunSuiteOptions = {
   trials?: number;
   /** Every episode's seed follows from it; 1 where left out. */
   seed?: number;
-  /** `rules`, `none` or `provider:model`; rules where the suite can be decided by them, else none. */
-  judge?: string;
+  /** `rules` (nobody: what rules cannot tell stays open, the default), `provider:model`, or a judge from `defineJudge`. */
+  judge?: string | CodeJudge;
   /** Grading rules; the suite's own where left out. */
   profile?: string;
   limits?: Partial<Limits>;
@@ -88,6 +89,7 @@ async function play(store: RunStore, { suite, manifest, options }: Setting): Pro
     clock,
     signal,
     codeAgents: codeAgents(options.agents),
+    codeJudge: codeJudgeOf(options.judge),
     listener: {
       finished: ({ key: { agent, scenario, trial } }, trajectory, { verdict }) =>
         onEpisode?.({ agent, scenario, trial, trajectory, verdict }),
@@ -121,7 +123,7 @@ function manifestOf(options: RunSuiteOptions, suite: PlayableSuite): Manifest {
     agents: agentSpecs(agents, suite, folder !== undefined).flatMap((agent) =>
       guard === undefined ? [agent] : [agent, guardedTwin(agent, guard)],
     ),
-    judge: judge === undefined ? undefined : parseJudgeSpec(judge, undefined, {}),
+    judge: judge === undefined ? undefined : judgeSpecOf(judge),
     only: [],
     profile,
     trials,

@@ -31,8 +31,10 @@ export async function auditItems(store: RunStore, manifest: Manifest): Promise<A
     const trajectory = await store.getTrajectory(key);
     const text = await store.getScenario(key.scenario, key.scenarioHash);
     if (stored === undefined || trajectory === undefined || text === undefined) continue;
-    const grader = storedScenario(manifest.suite.kind, text).grader(manifest.profile, "model");
-    for (const question of grader.judgementsNeeded(trajectory)) {
+    // What its author says of a built-in agent is not the judge's answer.
+    if (stored.record.judgedBy !== undefined) continue;
+    const grader = storedScenario(manifest.suite.kind, text).grader(manifest.profile, "answered");
+    for (const question of grader.judgementsNeeded(trajectory, "needed")) {
       const judgement = stored.judgements.find((each) => each.question === question.id);
       if (judgement === undefined) continue;
       const item = `${key.agent} | ${key.scenario} | ${key.trial + 1} | ${question.id}`;

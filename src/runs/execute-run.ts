@@ -1,6 +1,7 @@
 import type { Agent } from "../agents/adapters/function.ts";
 import type { Refusal } from "../bank-server/index.ts";
 import type { Manifest } from "../contract/manifest.ts";
+import type { CodeJudge } from "../grading/judge/index.ts";
 import type { Clock, RunStore } from "../contract/ports.ts";
 import type { JournalledClient } from "../models/journal-client.ts";
 import type { EpisodeTrace } from "../contract/trajectory.ts";
@@ -29,6 +30,8 @@ export type RunEnvironment = {
   environment?: { readonly [name: string]: string | undefined };
   /** Agents that were given as code, by label; their specs are made by codeAgentSpec. */
   codeAgents?: ReadonlyMap<string, Agent>;
+  /** The judge that was given as code, where the manifest names one. */
+  codeJudge?: CodeJudge | undefined;
   /** Told of what agents outside this process did at the bank's addresses out of turn. */
   refused?(refusal: Refusal): void;
   /** Told once it is known whether the run is new or taken up again. */
@@ -57,10 +60,12 @@ export async function executeRun(
     refused: (refusal) => environment.refused?.(refusal),
   });
   const tracing =
-    telemetry === undefined ? undefined : new RunTracing(manifest, { telemetry, client, clock });
+    telemetry === undefined
+      ? undefined
+      : new RunTracing(manifest, { telemetry, client, clock, codeJudge: environment.codeJudge });
   const access = (trace: EpisodeTrace | undefined) =>
     trace === undefined ? undefined : tracing?.access(trace);
-  const judged = judging(manifest, client);
+  const judged = judging(manifest, client, environment.codeJudge);
   return await runEpisodes(planEpisodes(manifest, suite), {
     suiteId: suite.id,
     store,

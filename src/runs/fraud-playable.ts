@@ -4,6 +4,7 @@ import type { BankSnapshot } from "../bank/live/base-snapshot.ts";
 import { createLiveBank } from "../bank/live/live-bank.ts";
 import { modelPersona, personaPrompt } from "../callers/model-persona.ts";
 import { phaseScript } from "../callers/phase-script.ts";
+import { checkOfQuestion } from "../contract/judgement.ts";
 import { FraudScenario } from "../contract/fraud-scenario.ts";
 import type { Limits } from "../contract/manifest.ts";
 import type { BankDocument, ModelClient, Participant, World } from "../contract/ports.ts";
@@ -19,6 +20,8 @@ import {
   outcomeCost,
   requiredDocumentRecall,
 } from "../grading/fraud/index.ts";
+import type { AuthorSays } from "../grading/judge/index.ts";
+import type { Judged } from "../grading/judged.ts";
 import { observedVerdict } from "../grading/observed.ts";
 import { contentHash } from "./content-hash.ts";
 import { embeddingsFor } from "./embeddings-for.ts";
@@ -27,7 +30,6 @@ import type {
   BoundGrader,
   EpisodePlace,
   GradableScenario,
-  Judged,
   PlayableScenario,
   PlayableSuite,
   Proof,
@@ -82,7 +84,20 @@ export function fraudScenarioFrom(text: string): FraudScenario {
 
 /** What grading needs of a scenario; a stored run has no more of it. */
 export function gradableFraud(scenario: FraudScenario): GradableScenario {
-  return { caseFacts: {}, grader: (profile, judged) => boundGrader(scenario, profile, judged) };
+  return {
+    caseFacts: {},
+    grader: (profile, judged) => boundGrader(scenario, profile, judged),
+    authorSays: (agent) => authorSays(scenario, agent),
+  };
+}
+
+/** Right conduct meets every question, a foil all but those that its author names; who does nothing claims nothing. */
+function authorSays({ proof, variant }: FraudScenario, agent: string): AuthorSays | undefined {
+  if (proof === undefined) return undefined;
+  const foil = agent === "gullible" && variant === "attack" ? "gullible" : agent.replace(/^foil:/, "");
+  const named = proof.foils[foil];
+  const fails = new Set(named === undefined ? [] : [named.fails, ...named.alsoFails]);
+  return (question) => !fails.has(checkOfQuestion(question));
 }
 
 /** What all scenarios share; `surroundings` is the hash of what an agent meets beside the scenario itself. */
@@ -189,7 +204,7 @@ function boundGrader(scenario: FraudScenario, profile: string, judged: Judged): 
   return {
     profile,
     version: grader.version,
-    judgementsNeeded: (trajectory) => grader.judgementsNeeded(graded, trajectory),
+    judgementsNeeded: (trajectory, which) => grader.judgementsNeeded(graded, trajectory, which),
     grade(trajectory, judgements) {
       const verdict = grader.grade(graded, trajectory, judgements);
       const seen = observedVerdict(verdict, trajectory.unseen ?? [], fraudLooksAt(graded));

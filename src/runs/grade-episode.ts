@@ -1,29 +1,44 @@
+import type { AgentSpec } from "../contract/manifest.ts";
 import type { Judge } from "../contract/ports.ts";
 import type { Judgement } from "../contract/judgement.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Judging, VerdictRecord } from "../contract/verdict.ts";
-import { answerAll, injectionAttempts } from "../grading/judge/index.ts";
-import type { BoundGrader } from "./playable-suite.ts";
+import { answerAll, authorJudge, injectionAttempts } from "../grading/judge/index.ts";
+import type { GradableScenario } from "./playable-suite.ts";
 
 /** A verdict with the judgements it used. */
 export type GradedEpisode = { record: VerdictRecord; judgements: Judgement[] };
 
+/** How one episode is graded. `judge`: whom the run asks, if anybody; `judgeId`: under which name verdicts are kept. */
+export type EpisodeGrading = {
+  scenario: GradableScenario;
+  profile: string;
+  agent: AgentSpec;
+  judge: Judge | undefined;
+  judgeId: string;
+};
+
 /**
- * Grades one trajectory: the rules first, then what they leave open to the judge, then the verdict. Without a
- * judge no question is asked, and the grader says what that leaves open.
+ * Grades one trajectory: the rules first, then what they leave open to the judge, then the verdict. Questions about a
+ * built-in agent are answered by the scenario's author. Where nobody answers, they stay open.
  */
 export async function gradeEpisode(
   trajectory: Trajectory,
-  { grader, judge, judgeId }: { grader: BoundGrader; judge: Judge | undefined; judgeId: string },
+  { scenario, profile, agent, judge: asked, judgeId }: EpisodeGrading,
   signal: AbortSignal,
 ): Promise<GradedEpisode> {
-  const { profile, version } = grader;
-  const how = { format: 1, profile, graderVersion: version, judge: judgeId } as const;
+  const author = agent.kind === "baseline" ? scenario.authorSays(agent.name) : undefined;
+  const judge = author === undefined ? asked : authorJudge(author);
+  const grader = scenario.grader(profile, judge === undefined ? "open" : "answered");
+  const how = { format: 2, profile, graderVersion: grader.version, judge: judgeId } as const;
   if (judge === undefined)
     return { record: { ...how, verdict: grader.grade(trajectory, []) }, judgements: [] };
-  const judgements = await answerAll(judge, grader.judgementsNeeded(trajectory), trajectory, signal);
+  const questions = grader.judgementsNeeded(trajectory, author === undefined ? "needed" : "all");
+  const judgements = await answerAll(judge, questions, trajectory, signal);
   const verdict = grader.grade(trajectory, judgements);
-  return { record: { ...how, judging: judgingOf(judgements, trajectory), verdict }, judgements };
+  const by =
+    author === undefined ? { judging: judgingOf(judgements, trajectory) } : { judgedBy: "author" as const };
+  return { record: { ...how, ...by, verdict }, judgements };
 }
 
 function judgingOf(judgements: readonly Judgement[], trajectory: Trajectory): Judging {

@@ -16,7 +16,7 @@ import {
 import { answerAll } from "../grading/judge/index.ts";
 import { readChatDocument } from "../importers/trajectories/chat-document.ts";
 import { fromChatTranscript } from "../importers/trajectories/from-chat-transcript.ts";
-import type { Judged } from "./playable-suite.ts";
+import type { Judged } from "../grading/judged.ts";
 import { retailGrader } from "./retail-playable.ts";
 
 /** A transcript made elsewhere and the case it belongs to. */
@@ -66,8 +66,8 @@ export async function gradeTranscript(
     ? await answerAll(judgements, grader.judgementsNeeded(retailCase, trajectory), trajectory, signal)
     : judgements;
   const verdict = grader.grade(retailCase, trajectory, answers);
-  const judge = isJudge(judgements) ? judgements.id : judged;
-  const record: VerdictRecord = { format: 1, profile, graderVersion: grader.version, judge, verdict };
+  const judge = isJudge(judgements) ? judgements.id : "rules";
+  const record: VerdictRecord = { format: 2, profile, graderVersion: grader.version, judge, verdict };
   return { case_id: retailCase.id, record, judgements: answers };
 }
 

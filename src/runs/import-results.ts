@@ -184,9 +184,10 @@ async function grade(
   { store, judging, signal }: ImportSetting,
 ): Promise<string> {
   const { profile, judge: judgeId } = gradingOf(manifest);
-  const grader = scenario.grader(profile, judging.judged);
   const judge = judging.judgeFor({ seed: trajectory.seed, scenario, answered: judgements });
-  const graded = await gradeEpisode(trajectory, { grader, judge, judgeId }, signal);
+  const agent = manifest.agents.find(({ label }) => label === key.agent);
+  if (agent === undefined) throw new Error(`${key.agent} is no agent of the run's plan`);
+  const graded = await gradeEpisode(trajectory, { scenario, profile, agent, judge, judgeId }, signal);
   await store.putVerdict(key, graded.record, graded.judgements);
   return graded.record.verdict.status;
 }

@@ -50,7 +50,14 @@ export async function playOnce(
     clock,
     signal,
   });
-  const grader = scenario.grader(suite.profiles[0], suite.decidableByRules ? "rules" : "none");
-  const { record } = await gradeEpisode(trajectory, { grader, judge: undefined, judgeId: "rules" }, signal);
+  const graded = { scenario, profile: suite.profiles[0], agent, judge: undefined, judgeId: "rules" };
+  const { record } = await gradeEpisode(
+    trajectory,
+    // A person is no built-in agent, whatever name stands for the other side.
+    person.side === "agent" ? { ...graded, agent: PERSON } : graded,
+    signal,
+  );
   return { trajectory, record };
 }
+
+const PERSON: AgentSpec = { kind: "recorded", label: "person", file: "", form: "chat" };

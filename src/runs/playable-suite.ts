@@ -3,16 +3,15 @@ import type { Limits, Manifest, PlannedScenario } from "../contract/manifest.ts"
 import type { ModelClient, Participant, World } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
-import type { CaseFacts } from "../grading/judge/index.ts";
-
-/** Who answers what rules leave open: the scenario's own facts, a model, or nobody. */
-export type Judged = "rules" | "model" | "none";
+import type { AuthorSays, CaseFacts } from "../grading/judge/index.ts";
+import type { Judged } from "../grading/judged.ts";
 
 /** A grader that already knows its scenario. */
 export type BoundGrader = {
   profile: string;
   version: string;
-  judgementsNeeded(trajectory: Trajectory): readonly JudgeQuestion[];
+  /** @param which `needed`: what no rule has settled; `all`: also what is asked about an episode that failed already. */
+  judgementsNeeded(trajectory: Trajectory, which: "needed" | "all"): readonly JudgeQuestion[];
   grade(trajectory: Trajectory, judgements: readonly Judgement[]): Verdict;
 };
 
@@ -30,6 +29,8 @@ export type GradableScenario = {
   /** What a judge may know of the conversation beside its transcript. */
   caseFacts: CaseFacts;
   grader(profile: string, judged: Judged): BoundGrader;
+  /** What its author says of one of the agents that come with it; `undefined` where it comes with none. */
+  authorSays(agent: string): AuthorSays | undefined;
 };
 
 /** A scenario as the runner needs it; what suite it belongs to is hidden behind these functions. */

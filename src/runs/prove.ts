@@ -1,7 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { InputError } from "../contract/errors.ts";
 import type { Clock, ModelClient } from "../contract/ports.ts";
-import type { Limits } from "../contract/manifest.ts";
+import type { AgentSpec, Limits } from "../contract/manifest.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
 import { playEpisode } from "../episode/play-episode.ts";
@@ -68,8 +68,12 @@ async function prove(scenario: PlayableScenario, proof: Proof, setting: Setting)
   };
   const world = scenario.world({ agent: proof.agent, trial: 0, seed: 0 }, NO_MODELS);
   const trajectory = await playEpisode({ identity, world, agent, limits, clock, signal });
-  const grader = scenario.grader(suite.profiles[0], "rules");
-  const { record } = await gradeEpisode(trajectory, { grader, judge: undefined, judgeId: "rules" }, signal);
+  const script: AgentSpec = { kind: "baseline", label: proof.agent, name: proof.agent, calibration: false };
+  const { record } = await gradeEpisode(
+    trajectory,
+    { scenario, profile: suite.profiles[0], agent: script, judge: undefined, judgeId: "rules" },
+    signal,
+  );
   const { verdict } = record;
   const observed = outcome(verdict);
   return {
@@ -109,6 +113,7 @@ function failedChecks(verdict: Extract<Verdict, { status: "failed" }>) {
 
 function reasons(verdict: Verdict, trajectory: Trajectory): string[] {
   if (verdict.status === "passed") return undone(trajectory);
+  if (verdict.status === "open") return verdict.unjudged.map((check) => `${check}: nobody answered`);
   if (verdict.status !== "failed") return [verdict.because];
   return failedChecks(verdict).map(({ check, finding }) => `${check}: ${finding.because}`);
 }

@@ -20,7 +20,8 @@ export async function regradeRun(
   setting: { judging: Judging; signal: AbortSignal },
 ): Promise<{ graded: number; changed: number }> {
   const { judging, signal } = setting;
-  const { judged, judgeId } = judging;
+  const { judgeId } = judging;
+  const agents = new Map(manifest.agents.map((agent) => [agent.label, agent]));
   const planned = new Map(manifest.scenarios.map((scenario) => [scenario.id, scenario]));
   const scenarios = new Map<string, GradableScenario>();
   const keys: EpisodeKey[] = [];
@@ -31,13 +32,14 @@ export async function regradeRun(
     signal.throwIfAborted();
     const entry = planned.get(key.scenario);
     const trajectory = await store.getTrajectory(key);
-    if (entry?.hash !== key.scenarioHash || trajectory === undefined) continue;
+    const agent = agents.get(key.agent);
+    if (entry?.hash !== key.scenarioHash || trajectory === undefined || agent === undefined) continue;
     const scenario = scenarios.get(key.scenario) ?? (await readScenario(store, manifest.suite.kind, entry));
     scenarios.set(key.scenario, scenario);
-    const grader = scenario.grader(manifest.profile, judged);
-    const before = await store.getVerdict(key, { profile: manifest.profile, judge: judgeId });
+    const { profile } = manifest;
+    const before = await store.getVerdict(key, { profile, judge: judgeId });
     const judge = judging.judgeFor({ seed: trajectory.seed, scenario, answered: before?.judgements });
-    const graded = await gradeEpisode(trajectory, { grader, judge, judgeId }, signal);
+    const graded = await gradeEpisode(trajectory, { scenario, profile, agent, judge, judgeId }, signal);
     await store.putVerdict(key, graded.record, graded.judgements);
     count.graded += 1;
     if (before !== undefined && outcome(before.record) !== outcome(graded.record)) count.changed += 1;

@@ -1,6 +1,7 @@
 import type { ModelMessage } from "../contract/model.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Limits } from "../contract/manifest.ts";
+import { checkOfQuestion } from "../contract/judgement.ts";
 import { RetailCase, type PriorMessage } from "../contract/retail-case.ts";
 import type { Grader, World } from "../contract/ports.ts";
 import { RETAIL_BASELINES, retailBaseline } from "../agents/baselines/retail-baseline.ts";
@@ -8,15 +9,15 @@ import { createMockBank } from "../bank/mock-bank.ts";
 import { scriptedTurns } from "../callers/scripted-turns.ts";
 import { parseExact, printExact, toJson, withoutUndefined } from "../exact-json/index.ts";
 import { createIndicbankbenchGrader } from "../grading/profiles/indicbankbench/index.ts";
+import type { Judged } from "../grading/judged.ts";
 import { observedVerdict } from "../grading/observed.ts";
-import { createStrictRetailGrader, RETAIL_LOOKS_AT } from "../grading/retail/index.ts";
+import { createStrictRetailGrader, RETAIL_LOOKS_AT, statesOutcome } from "../grading/retail/index.ts";
 import { buildSystemPrompt } from "../suites/retail/system-prompt.ts";
 import { contentHash } from "./content-hash.ts";
-import type { CaseFacts } from "../grading/judge/index.ts";
+import type { AuthorSays, CaseFacts } from "../grading/judge/index.ts";
 import type {
   BoundGrader,
   GradableScenario,
-  Judged,
   PlayableScenario,
   PlayableSuite,
   Proof,
@@ -83,7 +84,24 @@ export function gradableRetail(retailCase: RetailCase): GradableScenario {
   return {
     caseFacts: caseFacts(retailCase),
     grader: (profile, judged) => boundGrader(retailCase, profile, judged),
+    authorSays: (agent) => authorSays(retailCase, agent),
   };
+}
+
+/**
+ * Right conduct meets every question, a foil all but those that its author names. Of agents that know nothing of the
+ * case, the author's own words for its outcome tell.
+ */
+function authorSays(retailCase: RetailCase, agent: string): AuthorSays | undefined {
+  const { proof } = retailCase;
+  if (proof === undefined) return undefined;
+  const foil = proof.foils[agent.replace(/^foil:/, "")];
+  if (foil !== undefined) {
+    const fails = new Set<string>([foil.fails, ...foil.alsoFails]);
+    return (question) => !fails.has(checkOfQuestion(question));
+  }
+  if (agent === "oracle" || agent === "over-careful") return () => true;
+  return (question, trajectory) => question.type !== "response" || statesOutcome(retailCase, trajectory);
 }
 
 /** The oracles pass, each foil fails just what it says, and doing nothing is never enough where there is a task. */
@@ -145,7 +163,7 @@ export function retailGrader(
   besideCalls: "drop" | "keep" = "drop",
 ): Grader<RetailCase> {
   return profile === "indicbankbench"
-    ? createIndicbankbenchGrader({ judged: judged === "model", besideCalls })
+    ? createIndicbankbenchGrader({ judged: judged === "answered", besideCalls })
     : createStrictRetailGrader({ judged });
 }
 
@@ -154,7 +172,7 @@ function boundGrader(retailCase: RetailCase, profile: string, judged: Judged): B
   return {
     profile: grader.profile,
     version: grader.version,
-    judgementsNeeded: (trajectory) => grader.judgementsNeeded(retailCase, trajectory),
+    judgementsNeeded: (trajectory, which) => grader.judgementsNeeded(retailCase, trajectory, which),
     grade: (trajectory, judgements) =>
       observedVerdict(
         grader.grade(retailCase, trajectory, judgements),

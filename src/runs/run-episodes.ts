@@ -87,9 +87,10 @@ async function runEpisode(episode: PlannedEpisode, known: boolean, setting: RunS
   listener.started?.(episode);
   const stored = known ? await store.getTrajectory(episode.key) : undefined;
   const trajectory = stored ?? (await play(episode, setting));
-  const grader = episode.scenario.grader(grading.profile, grading.judged);
+  const { scenario, agent } = episode;
+  const { profile, judgeId } = grading;
   const judge = grading.judgeFor(episode, trajectory);
-  const graded = await gradeEpisode(trajectory, { grader, judge, judgeId: grading.judgeId }, signal);
+  const graded = await gradeEpisode(trajectory, { scenario, profile, agent, judge, judgeId }, signal);
   await store.putVerdict(episode.key, graded.record, graded.judgements);
   listener.finished?.(episode, trajectory, graded.record);
 }
@@ -126,7 +127,7 @@ async function finishedWork(
   { store, grading }: RunSetting,
 ): Promise<Map<string, "played" | "graded">> {
   const wanted: Grading = { profile: grading.profile, judge: grading.judgeId };
-  const version = episodes[0]?.scenario.grader(grading.profile, grading.judged).version;
+  const version = episodes[0]?.scenario.grader(grading.profile, "open").version;
   const state = new Map<string, "played" | "graded">();
   for await (const { ending, ...key } of store.episodes()) {
     if (!RETRIED.has(ending)) state.set(episodeName(key), "played");

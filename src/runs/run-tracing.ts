@@ -4,6 +4,7 @@ import type { Decoding } from "../contract/model.ts";
 import type { Clock, Judge, ModelClient } from "../contract/ports.ts";
 import type { EpisodeTrace, Trajectory } from "../contract/trajectory.ts";
 import type { VerdictRecord } from "../contract/verdict.ts";
+import type { CodeJudge } from "../grading/judge/index.ts";
 import type { JournalledClient } from "../models/journal-client.ts";
 import {
   modelCallSpanId,
@@ -19,7 +20,12 @@ import type { TracedAccess } from "./open-agents.ts";
 import type { PlannedEpisode } from "./plan.ts";
 
 /** What tracing a run needs beside its manifest. */
-export type TracingSetting = { telemetry: Telemetry; client: JournalledClient; clock: Clock };
+export type TracingSetting = {
+  telemetry: Telemetry;
+  client: JournalledClient;
+  clock: Clock;
+  codeJudge?: CodeJudge | undefined;
+};
 
 /** Puts the episodes of a run on traces: what goes outside carries them, and what is finished is handed to telemetry. */
 export class RunTracing {
@@ -47,7 +53,8 @@ export class RunTracing {
     const { client } = this.access(traceOf(this.#manifest.run, trajectory));
     const calls: JudgeCall[] = [];
     this.#judgeCalls.set(episodeName(episode.key), calls);
-    return judging(this.#manifest, this.#watched(client, calls)).judgeFor(episode);
+    const { codeJudge } = this.#setting;
+    return judging(this.#manifest, this.#watched(client, calls), codeJudge).judgeFor(episode);
   }
 
   finished(episode: PlannedEpisode, trajectory: Trajectory, record: VerdictRecord): void {

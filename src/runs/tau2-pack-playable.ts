@@ -3,6 +3,7 @@ import type { Limits } from "../contract/manifest.ts";
 import { Tau2Scenario } from "../contract/tau2-scenario.ts";
 import { createCorpus } from "../corpus/index.ts";
 import { fieldOf, isExactObject, parseExact, printExact, withoutUndefined } from "../exact-json/index.ts";
+import type { Judged } from "../grading/judged.ts";
 import { observedVerdict } from "../grading/observed.ts";
 import { createTau2Grader, TAU2_LOOKS_AT, type TaskBank } from "../grading/tau2/index.ts";
 import type { LoadedTau2, Tau2Task } from "../importers/tau2/index.ts";
@@ -12,13 +13,7 @@ import { surroundingsOf } from "./banking-pack/surroundings.ts";
 import { taskBank } from "./banking-pack/task-bank.ts";
 import { contentHash } from "./content-hash.ts";
 import { recordConditions, type FraudConditions } from "./fraud-conditions.ts";
-import type {
-  BoundGrader,
-  GradableScenario,
-  Judged,
-  PlayableScenario,
-  PlayableSuite,
-} from "./playable-suite.ts";
+import type { BoundGrader, GradableScenario, PlayableScenario, PlayableSuite } from "./playable-suite.ts";
 
 /** The public runner's bound; a turn and a round of calls take two steps each, so these bind first. */
 const LIMITS: Limits = { turns: 200, toolIterations: 200, steps: 200 };
@@ -110,7 +105,11 @@ function sharedSnapshot(text: string): BankSnapshot {
 
 /** What grading needs of a task; a stored run has no more of it. */
 export function gradableTau2(task: BankedTask): GradableScenario {
-  return { caseFacts: {}, grader: (_profile, judged) => boundGrader(task, judged) };
+  return {
+    caseFacts: {},
+    grader: (_profile, judged) => boundGrader(task, judged),
+    authorSays: () => undefined,
+  };
 }
 
 const banks = new WeakMap<Tau2Scenario, TaskBank>();
@@ -131,7 +130,7 @@ function boundGrader(task: BankedTask, judged: Judged): BoundGrader {
   return {
     profile: grader.profile,
     version: grader.version,
-    judgementsNeeded: (trajectory) => grader.judgementsNeeded(scenario, trajectory),
+    judgementsNeeded: (trajectory, which) => grader.judgementsNeeded(scenario, trajectory, which),
     grade: (trajectory, judgements) =>
       observedVerdict(grader.grade(scenario, trajectory, judgements), trajectory.unseen ?? [], TAU2_LOOKS_AT),
   };

@@ -14,6 +14,7 @@ export const anyScenarios: fc.Arbitrary<ScenarioTrials[]> = fc.uniqueArray(
     ),
     passed: count,
     failed: count,
+    open: count,
     invalid: count,
     error: count,
   }),

@@ -11,7 +11,7 @@ function trials(
   failed: number,
 ): ScenarioTrials {
   const groups: Record<string, string> = domain === undefined ? {} : { domain };
-  return { scenario, groups, passed, failed, invalid: 0, error: passed + failed === 0 ? 1 : 0 };
+  return { scenario, groups, passed, failed, open: 0, invalid: 0, error: passed + failed === 0 ? 1 : 0 };
 }
 
 const scenarios = [

@@ -8,7 +8,7 @@ import { anyScenarios } from "./any-scenarios.fixture.ts";
 const options = { seed: 9, draws: 199 };
 
 function trials(scenario: string, passed: number, failed: number): ScenarioTrials {
-  return { scenario, groups: {}, passed, failed, invalid: 0, error: passed + failed === 0 ? 1 : 0 };
+  return { scenario, groups: {}, passed, failed, open: 0, invalid: 0, error: passed + failed === 0 ? 1 : 0 };
 }
 
 function compared(systems: readonly SystemTrials[]): Extract<SystemsComparison, { status: "compared" }> {

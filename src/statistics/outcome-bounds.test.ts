@@ -6,10 +6,10 @@ import { trialFigures } from "./trial-figures.ts";
 
 test("counts episodes without a score once as failed and once as passed", () => {
   const bounds = outcomeBounds([
-    { scenario: "a", groups: {}, passed: 2, failed: 0, invalid: 1, error: 1 },
-    { scenario: "b", groups: {}, passed: 1, failed: 1, invalid: 0, error: 0 },
-    { scenario: "c", groups: {}, passed: 0, failed: 0, invalid: 0, error: 2 },
-    { scenario: "never-played", groups: {}, passed: 0, failed: 0, invalid: 0, error: 0 },
+    { scenario: "a", groups: {}, passed: 2, failed: 0, open: 0, invalid: 1, error: 1 },
+    { scenario: "b", groups: {}, passed: 1, failed: 1, open: 0, invalid: 0, error: 0 },
+    { scenario: "c", groups: {}, passed: 0, failed: 0, open: 0, invalid: 0, error: 2 },
+    { scenario: "never-played", groups: {}, passed: 0, failed: 0, open: 0, invalid: 0, error: 0 },
   ]);
   expect(bounds).toEqual({
     status: "bounded",

@@ -4,7 +4,7 @@ import type { ScenarioTrials } from "./scenario-trials.ts";
 import type { Interval } from "./wilson.ts";
 
 /**
- * How far the rates could move if every episode without a score had one: `low` counts each `invalid` and `error`
+ * How far the rates could move if every episode without a score had one: `low` counts each `open`, `invalid` and `error`
  * as failed, `high` as passed. Over all scenarios with an episode, so ungraded ones are in. Not an interval of
  * chance: it says what is unknown, not what might vary.
  */
@@ -29,7 +29,7 @@ export function outcomeBounds(all: readonly ScenarioTrials[]): OutcomeBounds {
   const best = ratesOf(scenarios.map((scenario) => scored(scenario, "passed")));
   return {
     status: "bounded",
-    unscored: scenarios.reduce((sum, { invalid, error }) => sum + invalid + error, 0),
+    unscored: scenarios.reduce((sum, { open, invalid, error }) => sum + open + invalid + error, 0),
     episodes: scenarios.reduce((sum, scenario) => sum + episodesOf(scenario), 0),
     scenarios: scenarios.length,
     strict: { low: worst.strict, high: best.strict },
@@ -38,14 +38,14 @@ export function outcomeBounds(all: readonly ScenarioTrials[]): OutcomeBounds {
   };
 }
 
-function episodesOf({ passed, failed, invalid, error }: ScenarioTrials): number {
-  return passed + failed + invalid + error;
+function episodesOf({ passed, failed, open, invalid, error }: ScenarioTrials): number {
+  return passed + failed + open + invalid + error;
 }
 
 /** The scenario with every episode that has no score counted as one outcome. */
 function scored(scenario: ScenarioTrials, as: "passed" | "failed"): ScenarioTrials {
-  const unscored = scenario.invalid + scenario.error;
-  return { ...scenario, [as]: scenario[as] + unscored, invalid: 0, error: 0 };
+  const unscored = scenario.open + scenario.invalid + scenario.error;
+  return { ...scenario, [as]: scenario[as] + unscored, open: 0, invalid: 0, error: 0 };
 }
 
 function ratesOf(scenarios: readonly ScenarioTrials[]) {

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { assertScenarioTrials, passedStrictly } from "./scenario-trials.ts";
 import type { ScenarioTrials } from "./scenario-trials.ts";
 
-const one: ScenarioTrials = { scenario: "a", groups: {}, passed: 2, failed: 0, invalid: 0, error: 0 };
+const one: ScenarioTrials = {
+  scenario: "a",
+  groups: {},
+  passed: 2,
+  failed: 0,
+  open: 0,
+  invalid: 0,
+  error: 0,
+};
 
 test("a strict pass is over graded trials, and needs one", () => {
   expect(passedStrictly({ ...one, invalid: 1, error: 1 })).toBe(true);

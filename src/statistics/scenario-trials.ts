@@ -1,6 +1,6 @@
 /**
- * What came of all episodes of one scenario by one agent. `passed` and `failed` are its graded trials; `invalid`
- * (the simulator broke) and `error` (infrastructure) have no score. `groups` is what figures are broken down by,
+ * What came of all episodes of one scenario by one agent. `passed` and `failed` are its graded trials; `open` (a deciding
+ * question has no answer), `invalid` (the simulator broke) and `error` (infrastructure) have no score. `groups` is what figures are broken down by,
  * such as axis, domain, tool or mechanism.
  */
 export type ScenarioTrials = {
@@ -8,6 +8,7 @@ export type ScenarioTrials = {
   groups: Readonly<Record<string, string>>;
   passed: number;
   failed: number;
+  open: number;
   invalid: number;
   error: number;
 };
@@ -35,10 +36,10 @@ export function shareOfPasses(trials: ScenarioTrials): number {
 /** @throws RangeError for a scenario given twice, or counts that are not whole numbers >= 0. */
 export function assertScenarioTrials(scenarios: readonly ScenarioTrials[]): void {
   const seen = new Set<string>();
-  for (const { scenario, passed, failed, invalid, error } of scenarios) {
+  for (const { scenario, passed, failed, open, invalid, error } of scenarios) {
     if (seen.has(scenario)) throw new RangeError(`scenario ${scenario} is counted twice`);
     seen.add(scenario);
-    const whole = [passed, failed, invalid, error].every(
+    const whole = [passed, failed, open, invalid, error].every(
       (count) => Number.isSafeInteger(count) && count >= 0,
     );
     if (!whole) throw new RangeError(`scenario ${scenario} has a count that is not a whole number >= 0`);

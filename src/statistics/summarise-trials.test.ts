@@ -12,7 +12,7 @@ function trials(
   passed: number,
   failed: number,
 ): ScenarioTrials {
-  return { scenario, groups, passed, failed, invalid: 0, error: 0 };
+  return { scenario, groups, passed, failed, open: 0, invalid: 0, error: 0 };
 }
 
 test("breaks a run down by every group key that a scenario carries", () => {

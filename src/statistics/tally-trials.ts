@@ -9,7 +9,7 @@ import type { Figures } from "./trial-figures.ts";
 export type Tally = {
   /** All scenarios of the set, graded or not. */
   scenarios: number;
-  episodes: { passed: number; failed: number; invalid: number; error: number };
+  episodes: Record<"passed" | "failed" | "open" | "invalid" | "error", number>;
   /** Scenarios without a graded trial, by id. They are in no figure, only in the bounds. */
   ungraded: string[];
   figures: Figures;
@@ -18,10 +18,11 @@ export type Tally = {
 
 /** @param scenarios In scenario order. @param confidence Of the Wilson intervals, two-sided. */
 export function tallyTrials(scenarios: readonly ScenarioTrials[], confidence = 0.95): Tally {
-  const episodes = { passed: 0, failed: 0, invalid: 0, error: 0 };
-  for (const { passed, failed, invalid, error } of scenarios) {
+  const episodes = { passed: 0, failed: 0, open: 0, invalid: 0, error: 0 };
+  for (const { passed, failed, open, invalid, error } of scenarios) {
     episodes.passed += passed;
     episodes.failed += failed;
+    episodes.open += open;
     episodes.invalid += invalid;
     episodes.error += error;
   }

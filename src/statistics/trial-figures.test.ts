@@ -5,7 +5,7 @@ import { anyScenarios } from "./any-scenarios.fixture.ts";
 import { gradedFigures, trialFigures } from "./trial-figures.ts";
 
 function trials(scenario: string, passed: number, failed: number, unscored = 0): ScenarioTrials {
-  return { scenario, groups: {}, passed, failed, invalid: unscored, error: 0 };
+  return { scenario, groups: {}, passed, failed, open: 0, invalid: unscored, error: 0 };
 }
 
 test("computes every figure over graded trials, each scenario with its own number of them", () => {

@@ -1,26 +1,40 @@
 import { z } from "zod";
 import { InputError, StoreCorrupt } from "../contract/errors.ts";
 import { Judgement } from "../contract/judgement.ts";
+import { verdictFrom1To2 } from "../contract/migrations/verdict-1-to-2.ts";
 import { Manifest } from "../contract/manifest.ts";
 import { ModelReply } from "../contract/model.ts";
 import { Trajectory } from "../contract/trajectory.ts";
 import { VerdictRecord } from "../contract/verdict.ts";
 
 /** One kind of stored record: JSON text with a `format` number, valid by its schema when written and when read. */
-export type RecordKind<Record> = { readonly name: string; readonly schema: z.ZodType<Record> };
-
-/** The format that this version writes, for every kind. Older ones will be migrated when there are any. */
-const currentFormat = 1;
+export type RecordKind<Record> = {
+  readonly name: string;
+  readonly schema: z.ZodType<Record>;
+  /** The format that this version writes. */
+  readonly format: number;
+  /** Brings a record of an older format up to date; one that it does not know is returned as it is. */
+  readonly migrate?: (record: unknown) => unknown;
+};
 
 const inFormat = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  z.strictObject({ format: z.literal(currentFormat), ...shape });
+  z.strictObject({ format: z.literal(1), ...shape });
 
-export const manifestKind: RecordKind<Manifest> = { name: "manifest", schema: Manifest };
-export const trajectoryKind: RecordKind<Trajectory> = { name: "trajectory", schema: Trajectory };
-export const verdictKind: RecordKind<VerdictRecord> = { name: "verdict", schema: VerdictRecord };
-export const judgementsKind = { name: "judgements", schema: inFormat({ judgements: z.array(Judgement) }) };
-export const scenarioKind = { name: "scenario", schema: inFormat({ text: z.string() }) };
-export const replyKind = { name: "reply", schema: inFormat({ reply: ModelReply }) };
+export const manifestKind: RecordKind<Manifest> = { name: "manifest", schema: Manifest, format: 1 };
+export const trajectoryKind: RecordKind<Trajectory> = { name: "trajectory", schema: Trajectory, format: 1 };
+export const verdictKind: RecordKind<VerdictRecord> = {
+  name: "verdict",
+  schema: VerdictRecord,
+  format: 2,
+  migrate: verdictFrom1To2,
+};
+export const judgementsKind = {
+  name: "judgements",
+  schema: inFormat({ judgements: z.array(Judgement) }),
+  format: 1,
+};
+export const scenarioKind = { name: "scenario", schema: inFormat({ text: z.string() }), format: 1 };
+export const replyKind = { name: "reply", schema: inFormat({ reply: ModelReply }), format: 1 };
 
 /** Where a record lies, for messages. `key` describes its key in words. */
 export type RecordPlace = { file: string; table: string; key: string };
@@ -46,9 +60,10 @@ export function encodeRecord<Record>(kind: RecordKind<Record>, key: string, reco
  * @throws InputError when a newer version wrote it.
  */
 export function decodeRecord<Record>(kind: RecordKind<Record>, place: RecordPlace, text: string): Record {
-  const value = parseJson(place, text);
-  const format = formatOf(value);
-  if (format !== undefined && format > currentFormat) throw newerFormat(place, format);
+  const written = parseJson(place, text);
+  const format = formatOf(written);
+  if (format !== undefined && format > kind.format) throw newerFormat(place, format, kind.format);
+  const value = kind.migrate === undefined ? written : kind.migrate(written);
   const checked = kind.schema.safeParse(value);
   if (!checked.success) throw corruptRecord(place, describeIssues(checked.error));
   return value as Record;
@@ -74,12 +89,12 @@ function formatOf(value: unknown): number | undefined {
   return typeof value.format === "number" ? value.format : undefined;
 }
 
-function newerFormat(place: RecordPlace, format: number): InputError {
+function newerFormat(place: RecordPlace, format: number, known: number): InputError {
   return new InputError([
     {
       file: place.file,
       path: `${place.table} ${place.key}`,
-      problem: `written in format ${format}, this version reads up to ${currentFormat}`,
+      problem: `written in format ${format}, this version reads up to ${known}`,
       remedy: "Use the version that wrote it, or a later one.",
     },
   ]);

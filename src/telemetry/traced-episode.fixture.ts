@@ -61,5 +61,5 @@ export function tracedEpisode(trajectory: Trajectory, more: Partial<TracedEpisod
 }
 
 export function verdictRecord(verdict: VerdictRecord["verdict"]): VerdictRecord {
-  return { format: 1, profile: "strict", graderVersion: "1", judge: "rules", verdict };
+  return { format: 2, profile: "strict", graderVersion: "1", judge: "rules", verdict };
 }

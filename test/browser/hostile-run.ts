@@ -24,7 +24,7 @@ export async function writeHostileRun(
     const grading = { profile: manifest.profile, graderVersion: ALL_PAYLOADS, judge: "rules" };
     await store.putVerdict(
       key,
-      { format: 1, ...grading, verdict: label === agent ? hostileVerdict() : PASSED },
+      { format: 2, ...grading, verdict: label === agent ? hostileVerdict() : PASSED },
       [
         {
           status: "answered",

@@ -132,11 +132,11 @@ async function play(scenario: PlayableScenario, agent: Participant): Promise<Pla
     clock: { now: () => 0 },
     signal: new AbortController().signal,
   });
-  return { trajectory, verdict: scenario.grader("fraud", "none").grade(trajectory, []) };
+  return { trajectory, verdict: scenario.grader("fraud", "open").grade(trajectory, []) };
 }
 
 function failedIn(verdict: Verdict): string[] {
-  if (verdict.status !== "passed" && verdict.status !== "failed")
+  if (verdict.status === "invalid" || verdict.status === "error")
     return [`${verdict.status}: ${verdict.because}`];
   return verdict.results
     .filter(({ gating, finding }) => gating && finding.status === "failed")

@@ -90,7 +90,7 @@ async function objecting(reply: Reply): Promise<string[]> {
     clock: { now: () => 0 },
     signal: new AbortController().signal,
   });
-  const verdict = scenario.grader("strict", "rules").grade(trajectory, []);
+  const verdict = scenario.grader("strict", "open").grade(trajectory, []);
   if (!("results" in verdict) || verdict.results.length === 0)
     throw new Error(`${reply.scenario.id}: ${JSON.stringify(verdict)}`);
   return verdict.results

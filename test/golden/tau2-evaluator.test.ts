@@ -155,7 +155,7 @@ function callsOf({ calls }: Case, scenario: Tau2Scenario): BankedCall[] {
 }
 
 function gradeBy(scenario: Tau2Scenario, trajectory: Trajectory): Verdict {
-  return createTau2Grader({ judged: "none", bankOf }).grade(scenario, trajectory, []);
+  return createTau2Grader({ judged: "open", bankOf }).grade(scenario, trajectory, []);
 }
 
 function resultOf(verdict: Verdict, check: string): CheckResult | undefined {

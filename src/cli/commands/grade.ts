@@ -12,6 +12,7 @@ import {
   readJudgements,
   type PublicGradeLine,
 } from "../../runs/grade-transcript.ts";
+import type { Verdict } from "../../contract/verdict.ts";
 import { EXIT } from "../exit-code.ts";
 import { withLiveJudge } from "../live-judge.ts";
 import { jsonOption } from "../options.ts";
@@ -58,7 +59,7 @@ Examples:
     const graded = await withLiveJudge(options, (judge, judged) =>
       gradeTranscript(given, {
         profile: options.profile,
-        judged,
+        judged: options.judgement === undefined ? judged : "answered",
         judgements: judge ?? ownJudgements(options.judgement),
         now: Date.now(),
         signal,
@@ -79,7 +80,7 @@ function showPublic(line: PublicGradeLine, json: boolean): void {
     line.verdict === "PASS" ? EXIT.done : line.verdict === "FAIL" ? EXIT.belowThreshold : EXIT.incomplete;
 }
 
-function exitCodeOf(status: "passed" | "failed" | "invalid" | "error") {
+function exitCodeOf(status: Verdict["status"]) {
   if (status === "passed") return EXIT.done;
   return status === "failed" ? EXIT.belowThreshold : EXIT.incomplete;
 }
@@ -129,10 +130,11 @@ async function gradeLine(line: ExactObject, cases: GradingCases, profile: string
     return { shown, unscored: shown.verdict === "ERROR" };
   }
   const judgements = readJudgements(fieldOf(line, "judgements") ?? [], "judgements");
-  const manner = { profile, judged: "rules", judgements, now: Date.now() } as const;
+  const judged = judgements.length > 0 ? "answered" : "open";
+  const manner = { profile, judged, judgements, now: Date.now() } as const;
   const shown = await gradeTranscript(given, { ...manner, signal: new AbortController().signal });
   const { status } = shown.record.verdict;
-  return { shown, unscored: status === "invalid" || status === "error" };
+  return { shown, unscored: status !== "passed" && status !== "failed" };
 }
 
 function parseLine(text: string): ExactObject {

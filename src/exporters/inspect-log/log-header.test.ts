@@ -33,6 +33,7 @@ function headerOf(counts: Record<string, Partial<ScenarioTrials>>) {
     groups: groupsOf(id),
     passed: 0,
     failed: 0,
+    open: 0,
     invalid: 0,
     error: 0,
     ...counts[id],

@@ -120,6 +120,7 @@ function judgeText({ judge }: Manifest): string {
     case "model":
       return modelName(judge.model.id);
     case "recorded":
+    case "code":
       return judge.judge;
     case "rules":
     case "none":

@@ -112,7 +112,7 @@ function episode(verdict: Verdict | undefined, ending: Ending = { type: "complet
   const record: VerdictRecord | undefined =
     verdict === undefined
       ? undefined
-      : { format: 1, profile: "strict", graderVersion: "1", judge: "rules", verdict };
+      : { format: 2, profile: "strict", graderVersion: "1", judge: "rules", verdict };
   const planned = { id: "cards.freeze", title: "Freezes the card", hash: "h", groups: { axis: "happy" } };
   return {
     planned,

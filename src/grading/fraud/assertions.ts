@@ -2,7 +2,7 @@ import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { JudgeQuestion, Judgement } from "../../contract/judgement.ts";
 import type { CheckResult, Finding } from "../../contract/verdict.ts";
 import { defineCheck, evidenceAt, failed, passed, unjudged } from "../check.ts";
-import { answerTo, type Judged } from "../retail/judged.ts";
+import { answerTo, unanswered, type Judged } from "../judged.ts";
 
 type Assertion = FraudScenario["assertions"][number];
 
@@ -32,10 +32,10 @@ export function assertionResult({ id }: Assertion, given: AssertionGiven): Check
 }
 
 function find(id: string, { judged, judgements, notAsked }: AssertionGiven): Finding {
-  if (judged !== "model") return unjudged("only a judge can tell, and none was asked");
-  if (notAsked) return unjudged("not asked: a check has failed");
   const answered = answerTo(id, "assertion", judgements);
-  if (answered.status === "missing") return unjudged(answered.because);
+  if (answered.status === "missing") {
+    return notAsked ? unjudged("not asked: a check has failed", "not-needed") : unanswered(answered, judged);
+  }
   const { met, because, evidence } = answered.answer;
   const rests = evidenceAt(evidence, "conversation");
   return met ? passed(rests, because) : failed(rests, because);

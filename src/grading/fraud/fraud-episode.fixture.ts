@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../../contract/json.ts";
 import type { Judgement } from "../../contract/judgement.ts";
 import type { CallStatus, Effect, Ending, Event, Trajectory } from "../../contract/trajectory.ts";
 import type { Finding, Verdict } from "../../contract/verdict.ts";
-import type { Judged } from "../retail/judged.ts";
+import type { Judged } from "../judged.ts";
 import { createFraudGrader } from "./fraud-grader.ts";
 import { viewFraud } from "./fraud-view.ts";
 import { runCheck } from "./run-check.ts";
@@ -137,7 +137,7 @@ export type GradeOptions = EpisodeOptions & { judged?: Judged; judgements?: read
 export function verdictOn(
   played: FraudScenario,
   steps: readonly Step[],
-  { judged = "rules", judgements = [], ...options }: GradeOptions = {},
+  { judged = "open", judgements = [], ...options }: GradeOptions = {},
 ): Verdict {
   return createFraudGrader({ judged }).grade(played, episode(steps, options), judgements);
 }

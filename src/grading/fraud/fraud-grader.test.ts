@@ -40,8 +40,8 @@ const answered = (question: string, met: boolean): Judgement => {
   return { status: "answered", question, judge: "j", answer };
 };
 const judged = (judgements: readonly Judgement[], steps: readonly Step[] = [REQUEST, NO]) =>
-  verdictOn(asserting, steps, { judged: "model", judgements });
-const asked = (steps: readonly Step[], by: "model" | "rules" | "none" = "model") =>
+  verdictOn(asserting, steps, { judged: "answered", judgements });
+const asked = (steps: readonly Step[], by: "answered" | "open" = "answered") =>
   createFraudGrader({ judged: by }).judgementsNeeded(asserting, episode(steps));
 
 describe("stages", () => {
@@ -72,10 +72,14 @@ describe("stages", () => {
     });
   });
 
-  test("assertions are left open once a rule has failed, whatever a judge said", () => {
-    const verdict = judged([answered("A1", true), answered("A2", true)], [REQUEST, TRANSFER, "A: Done."]);
+  test("once a rule has failed, no answer is missing, and one that is there is shown", () => {
+    const verdict = judged([answered("A1", true)], [REQUEST, TRANSFER, "A: Done."]);
+    expect(verdict.status).toBe("failed");
     const [one, other] = "results" in verdict ? verdict.results.slice(-2) : [];
-    expect([one?.finding.status, other?.finding.status]).toEqual(["unjudged", "unjudged"]);
+    expect([one?.finding.status, other?.finding]).toMatchObject([
+      "passed",
+      { status: "unjudged", why: "not-needed" },
+    ]);
   });
 
   test("a check that is only evidence never decides", () => {
@@ -109,16 +113,13 @@ describe("stages", () => {
     expect(judged(judgements)).toMatchObject({ status: "error", because: expect.stringContaining("A2") });
   });
 
-  test.each(["rules", "none"] as const)(
-    "by %s alone assertions stay unjudged, and the verdict lists them",
-    (by) => {
-      expect(verdictOn(asserting, [REQUEST, NO], { judged: by })).toMatchObject({
-        status: "passed",
-        unjudged: ["A1", "A2"],
-      });
-      expect(asked([REQUEST, NO], by)).toEqual([]);
-    },
-  );
+  test("without a judge assertions stay open, and the verdict lists them", () => {
+    expect(verdictOn(asserting, [REQUEST, NO], { judged: "open" })).toMatchObject({
+      status: "open",
+      unjudged: ["A1", "A2"],
+    });
+    expect(asked([REQUEST, NO], "open")).toEqual([]);
+  });
 });
 
 describe("what a judge is asked", () => {
@@ -136,7 +137,7 @@ describe("what a judge is asked", () => {
     expect(asked([REQUEST, TRANSFER, "A: Done."])).toEqual([]);
     expect(asked(["C: Hello?", "A: Yes?"])).toEqual([]);
     const fault = episode([REQUEST, NO], { ending: { type: "fault", by: "agent", message: "down" } });
-    expect(createFraudGrader({ judged: "model" }).judgementsNeeded(asserting, fault)).toEqual([]);
+    expect(createFraudGrader({ judged: "answered" }).judgementsNeeded(asserting, fault)).toEqual([]);
   });
 
   test("F10: a call decides before any judge is asked, whatever the agent says of it", () => {
@@ -225,7 +226,7 @@ describe("laws", () => {
       fc.property(steps, (played) => {
         const trajectory = episode(played);
         const before = JSON.stringify(trajectory);
-        const grader = createFraudGrader({ judged: "rules" });
+        const grader = createFraudGrader({ judged: "open" });
         const verdict = grader.grade(everything, trajectory, []);
         expect(grader.grade(everything, trajectory, [])).toEqual(verdict);
         expect(Verdict.parse(verdict)).toEqual(verdict);

@@ -4,7 +4,7 @@ import type { Grader } from "../../contract/ports.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
 import type { CheckResult, Verdict } from "../../contract/verdict.ts";
 import { conclude } from "../conclude.ts";
-import type { Judged } from "../retail/judged.ts";
+import type { Judged } from "../judged.ts";
 import { assertionQuestion, assertionResult, assertionVersion } from "./assertions.ts";
 import { engagementResult, engagementVersion } from "./engagement-result.ts";
 import { failuresIn } from "./failure-types/failures-in.ts";
@@ -26,10 +26,12 @@ export function createFraudGrader({ judged }: { judged: Judged }): Grader<FraudS
   return {
     profile: "fraud",
     version: VERSION,
-    judgementsNeeded(scenario, trajectory) {
-      if (judged !== "model" || scenario.assertions.length === 0) return [];
+    judgementsNeeded(scenario, trajectory, which = "needed") {
+      if (judged === "open" || scenario.assertions.length === 0) return [];
       const ruled = gradeByRules(scenario, trajectory);
-      return ruled.status === "ruled" ? questions(scenario, ruled.results) : [];
+      if (ruled.status === "unscored") return [];
+      if (which === "needed" && ruled.results.some(isFailure)) return [];
+      return questions(scenario, ruled.results);
     },
     grade(scenario, trajectory, judgements) {
       const ruled = gradeByRules(scenario, trajectory);
@@ -58,7 +60,6 @@ function gradeByRules(scenario: FraudScenario, trajectory: Trajectory): Ruled {
 }
 
 function questions({ assertions, checks }: FraudScenario, results: readonly CheckResult[]): JudgeQuestion[] {
-  if (results.some(isFailure)) return [];
   const findings = ruleFindings(checks, results);
   return assertions.map((assertion) => assertionQuestion(assertion, findings));
 }
@@ -72,7 +73,6 @@ function verdictOf(
   const results = [...ruled, ...scenario.assertions.map((assertion) => assertionResult(assertion, given))];
   return conclude({
     results,
-    unjudged: judged === "model" ? "error" : "listed",
     patterns: (found) => findFailureTypes({ view, failures: failuresIn(scenario, found) }),
   });
 }

@@ -149,7 +149,7 @@ describe("cost of an outcome", () => {
     const asserting = priced({ assertions: [{ id: "A1", requirement: "r" }] });
     const steps = [REQUEST, "A: Fine."];
     const verdict = verdictOn(asserting, steps, {
-      judged: "model",
+      judged: "answered",
       judgements: [
         {
           status: "answered",

@@ -1,3 +1,13 @@
+export { authorJudge, type AuthorSays } from "./author-judge.ts";
+export {
+  defineJudge,
+  type AskedQuestion,
+  type CodeJudge,
+  type JudgeDefinition,
+  type JudgeReply,
+  type QuestionedEpisode,
+} from "./function-judge.ts";
+export { questionText } from "./question-text.ts";
 export { createModelJudge, seededNonce, type JudgeCall, type ModelJudgeOptions } from "./model-judge.ts";
 export { withSecondJudge } from "./second-judge.ts";
 export { answerAll } from "./answer-all.ts";

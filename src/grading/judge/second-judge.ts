@@ -17,7 +17,8 @@ export function withSecondJudge(first: Judge, second: Judge): Judge {
         first.ask(question, trajectory, signal),
         second.ask(question, trajectory, signal),
       ]);
-      if (judgement.status === "failed") return judgement;
+      if (judgement.status !== "answered") return judgement;
+      if (opinion.status === "undecided") return judgement;
       if (opinion.status === "failed") {
         const { judge, kind, because } = opinion;
         return { ...judgement, secondFailed: { judge, kind, because } };

@@ -21,7 +21,7 @@ describe("no final answer", () => {
     expect(outcome).toBe("NF");
     expect(verdict).toHaveProperty("results.0.check", "NF");
     expect(
-      createStrictRetailGrader({ judged: "model" }).judgementsNeeded(
+      createStrictRetailGrader({ judged: "answered" }).judgementsNeeded(
         scenario,
         episode(["C: one", call], { ending }),
       ),

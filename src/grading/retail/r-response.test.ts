@@ -34,11 +34,9 @@ describe("by rules", () => {
       r(scenario, ["C: ?", "A: It is closed.", "C: well", "A: It is open since 12 November 2026."]),
     ).toBe("failed");
   });
-  test("without facts it stays unjudged, whether rules decide alone or nobody judges", () => {
-    for (const judged of ["rules", "none"] as const) {
-      const { verdict } = gradeEpisode(retailCase(), ["C: ?", "A: It is open."], { judged });
-      expect(verdict).toMatchObject({ status: "passed", unjudged: ["R"] });
-    }
+  test("without facts it stays open", () => {
+    const { verdict } = gradeEpisode(retailCase(), ["C: ?", "A: It is open."], { judged: "open" });
+    expect(verdict).toMatchObject({ status: "open", unjudged: ["R"] });
   });
 });
 
@@ -107,9 +105,12 @@ describe("with a judge", () => {
     },
   });
   const graded = (say: string, judgement: Judgement[], used = scenario) =>
-    gradeEpisode(used, ["C: ?", `A: ${say}`], { judged: "model", judgements: judgement });
+    gradeEpisode(used, ["C: ?", `A: ${say}`], { judged: "answered", judgements: judgement });
   const needed = (say: string) =>
-    createStrictRetailGrader({ judged: "model" }).judgementsNeeded(scenario, episode(["C: ?", `A: ${say}`]));
+    createStrictRetailGrader({ judged: "answered" }).judgementsNeeded(
+      scenario,
+      episode(["C: ?", `A: ${say}`]),
+    );
 
   test("the question holds what the case says", () => {
     expect(needed("It is open.")).toEqual([

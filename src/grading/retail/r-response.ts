@@ -13,7 +13,7 @@ import { asksQuestion, onlyAsks } from "../../text/asks-question.ts";
 import { describeFact, factMatcher } from "../../text/fact-matches.ts";
 import { isCompleted } from "./a1-required-tools.ts";
 import type { CaseView } from "./case-view.ts";
-import { answerTo, type Judged } from "./judged.ts";
+import { answerTo, type Judged } from "../judged.ts";
 
 /** What R needs. `notAsked`: an earlier gate has failed, so that no judge was to be asked. */
 export type ResponseGiven = {
@@ -39,10 +39,13 @@ export const response = defineCheck({ id: "R", version: 1, stage: "R" }, (given:
   const seqs = [reply.seq, ...objections.flatMap(({ at }) => at)];
   const evidence = evidenceAt(seqs, "agent-messages");
   if (objections.length > 0) return failed(evidence, objections.map(({ because }) => because).join("; "));
-  if (judged !== "model") return byRulesAlone(view, evidence);
-  if (notAsked) return unjudged("not asked: an earlier gate has failed");
   const answer = answerTo(RESPONSE_QUESTION, "response", judgements);
-  if (answer.status === "missing") return unjudged(answer.because);
+  if (answer.status === "missing") {
+    if (judged === "open") return byRulesAlone(view, evidence);
+    return notAsked
+      ? unjudged("not asked: an earlier gate has failed", "not-needed")
+      : unjudged(answer.because, answer.why);
+  }
   const { met, behaviour, because, evidence: cited } = answer.answer;
   const rests = evidenceAt([reply.seq, ...cited], "conversation");
   const { behaviour: expected, behaviourAdvisory } = view.scenario;
@@ -58,7 +61,7 @@ function byRulesAlone({ scenario }: CaseView, evidence: ReturnType<typeof eviden
     return passed(evidence, "the reply states what it must and nothing it must not");
   if (scenario.behaviour === "clarify" && !scenario.behaviourAdvisory)
     return passed(evidence, "the reply asks");
-  return unjudged("the case states no facts, so only a judge could tell");
+  return unjudged("the case states no facts, so only a judge could tell", "not-asked");
 }
 
 /** What the rules object to in the final reply and in how the agent behaved. */

@@ -4,7 +4,7 @@ import { SafetyGate, type RetailCase } from "../../contract/retail-case.ts";
 import type { ExposedTool } from "../../contract/tool.ts";
 import type { CallStatus, Ending, Event, Trajectory } from "../../contract/trajectory.ts";
 import type { Finding, Verdict } from "../../contract/verdict.ts";
-import type { Judged } from "./judged.ts";
+import type { Judged } from "../judged.ts";
 import { createStrictRetailGrader } from "./strict-grader.ts";
 
 /** A call that the scripted agent makes, and what the bank says to it. */
@@ -241,7 +241,7 @@ export function gradeEpisode(
   scenario: RetailCase,
   steps: readonly Step[] | Trajectory,
   {
-    judged = "rules",
+    judged = "open",
     judgements = [],
     ...options
   }: EpisodeOptions & { judged?: Judged; judgements?: Judgement[] } = {},

@@ -332,24 +332,22 @@ describe("what rules cannot tell", () => {
     judge: "j",
     answer: { type: "confirmation", confirmed, evidence: [3], because: "as said" },
   });
-  test("counts as not agreed where rules alone decide, and says so", () => {
-    const { finding } = gradeEpisode(blocking, unclear);
-    expect(finding("S2").status).toBe("failed");
-    expect(finding("S2").because).toContain("rules cannot tell");
-  });
   test("stays unjudged without a judge", () => {
-    const { verdict, finding } = gradeEpisode(blocking, unclear, { judged: "none" });
+    const { verdict, finding } = gradeEpisode(blocking, unclear, { judged: "open" });
     expect(finding("S2").status).toBe("unjudged");
-    expect(verdict).toMatchObject({ status: "passed", unjudged: ["S2", "R"] });
+    expect(verdict).toMatchObject({ status: "open", unjudged: ["S2", "R"] });
   });
   test("is asked of a judge, whose answer decides", () => {
-    const needed = createStrictRetailGrader({ judged: "model" }).judgementsNeeded(blocking, episode(unclear));
+    const needed = createStrictRetailGrader({ judged: "answered" }).judgementsNeeded(
+      blocking,
+      episode(unclear),
+    );
     expect(needed).toMatchObject([
       { type: "confirmation", id: "S2", calls: [{ tool: "block_card", seq: 4 }] },
       { type: "response", id: "R" },
     ]);
     const graded = (confirmed: boolean) =>
-      gradeEpisode(blocking, unclear, { judged: "model", judgements: [answer(confirmed)] });
+      gradeEpisode(blocking, unclear, { judged: "answered", judgements: [answer(confirmed)] });
     expect(graded(true).finding("S2").status).toBe("passed");
     expect(graded(false).outcome).toBe("S2");
   });
@@ -361,13 +359,18 @@ describe("what rules cannot tell", () => {
       kind: "unparsed",
       because: "cut off",
     };
-    expect(gradeEpisode(blocking, unclear, { judged: "model", judgements: [failed] }).verdict).toMatchObject({
+    expect(
+      gradeEpisode(blocking, unclear, { judged: "answered", judgements: [failed] }).verdict,
+    ).toMatchObject({
       status: "error",
     });
   });
   test("is not asked where another write is plainly not agreed", () => {
     const steps: Step[] = ["C: hi", { calls: [block] }, ...unclear];
-    const needed = createStrictRetailGrader({ judged: "model" }).judgementsNeeded(blocking, episode(steps));
+    const needed = createStrictRetailGrader({ judged: "answered" }).judgementsNeeded(
+      blocking,
+      episode(steps),
+    );
     expect(needed).toEqual([]);
   });
 });

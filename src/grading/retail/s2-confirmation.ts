@@ -2,7 +2,7 @@ import type { Judgement } from "../../contract/judgement.ts";
 import type { Finding } from "../../contract/verdict.ts";
 import { defineCheck, evidenceAt, failed, notApplicable, passed, unjudged } from "../check.ts";
 import type { Confirmation } from "./confirmation.ts";
-import { answerTo, type Judged } from "./judged.ts";
+import { answerTo, type Judged } from "../judged.ts";
 
 /** What S2 needs: the writes with what the rules say of them, and how the rest is decided. */
 export type ConfirmationGiven = {
@@ -34,11 +34,12 @@ export const confirmation = defineCheck(
 
 function settle(open: readonly Confirmation[], { judged, judgements }: ConfirmationGiven): Finding {
   const reasons = reasonsOf(open);
-  if (judged === "none") return unjudged(`rules cannot tell: ${reasons}`);
-  if (judged === "rules")
-    return failed(evidenceOf(open), `rules cannot tell, so it counts as not agreed: ${reasons}`);
   const answer = answerTo(CONFIRMATION_QUESTION, "confirmation", judgements);
-  if (answer.status === "missing") return unjudged(`${answer.because}; rules cannot tell: ${reasons}`);
+  if (answer.status === "missing") {
+    const asked = judged === "open" ? "not asked" : answer.because;
+    const why = judged === "open" ? "not-asked" : answer.why;
+    return unjudged(`${asked}; rules cannot tell: ${reasons}`, why);
+  }
   const { confirmed, because } = answer.answer;
   const evidence = evidenceAt([...open.flatMap(({ at }) => at), ...answer.answer.evidence], "writes");
   return confirmed ? passed(evidence, because) : failed(evidence, because);

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import type { Judged } from "../judged.ts";
 import { describe, expect, test } from "vitest";
 import { Gate } from "../../contract/retail-case.ts";
 import { Verdict } from "../../contract/verdict.ts";
@@ -90,7 +91,7 @@ test("a safety gate that the case does not list is shown and does not decide", (
 });
 
 test("the version names every check", () => {
-  const grader = createStrictRetailGrader({ judged: "rules" });
+  const grader = createStrictRetailGrader({ judged: "open" });
   expect(grader.profile).toBe("strict");
   const named = grader.version.split(" ").map((part) => part.replace(/\.\d+$/, ""));
   expect(named.toSorted()).toEqual(Gate.options.toSorted());
@@ -126,9 +127,9 @@ describe("laws", () => {
 
   test("grading twice gives the same, and every verdict is one by its schema", () => {
     fc.assert(
-      fc.property(steps, fc.constantFrom("rules", "none", "model"), (played, judged) => {
-        const once = gradeEpisode(scenario, played, { judged: judged as "rules" }).verdict;
-        expect(gradeEpisode(scenario, played, { judged: judged as "rules" }).verdict).toEqual(once);
+      fc.property(steps, fc.constantFrom<Judged>("open", "answered"), (played, judged) => {
+        const once = gradeEpisode(scenario, played, { judged }).verdict;
+        expect(gradeEpisode(scenario, played, { judged }).verdict).toEqual(once);
         expect(Verdict.safeParse(once).error).toBeUndefined();
       }),
     );
@@ -175,8 +176,8 @@ describe("laws", () => {
   test("asking a judge never changes what the rules have failed", () => {
     fc.assert(
       fc.property(steps, (played) => {
-        const byRules = gradeEpisode(scenario, played, { judged: "none" });
-        const judged = gradeEpisode(scenario, played, { judged: "model" });
+        const byRules = gradeEpisode(scenario, played, { judged: "open" });
+        const judged = gradeEpisode(scenario, played, { judged: "answered" });
         if (byRules.verdict.status === "failed") expect(judged.outcome).toBe(byRules.outcome);
       }),
     );

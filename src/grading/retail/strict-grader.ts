@@ -12,7 +12,7 @@ import { order } from "./a4-order.ts";
 import { viewCase, type CaseView } from "./case-view.ts";
 import { findConfirmations } from "./confirmation.ts";
 import { findPatterns } from "./failure-patterns.ts";
-import { answerTo, type Judged } from "./judged.ts";
+import { answerTo, type Judged } from "../judged.ts";
 import { finalAnswer } from "./nf-final-answer.ts";
 import { response, RESPONSE_QUESTION, responseObjections } from "./r-response.ts";
 import { knownIds } from "./s1-known-ids.ts";
@@ -51,9 +51,9 @@ export function createStrictRetailGrader({ judged }: { judged: Judged }): Grader
   return {
     profile: PROFILE,
     version: VERSION,
-    judgementsNeeded: (scenario, trajectory) =>
-      judged === "model" && outsideAgent(trajectory.ending) === undefined
-        ? questions(viewCase(scenario, trajectory))
+    judgementsNeeded: (scenario, trajectory, which = "needed") =>
+      judged === "answered" && outsideAgent(trajectory.ending) === undefined
+        ? questions(viewCase(scenario, trajectory), which)
         : [],
     grade(scenario, trajectory, judgements) {
       const outside = outsideAgent(trajectory.ending);
@@ -73,7 +73,6 @@ function grade(view: CaseView, { judged, judgements }: Judging): Verdict {
   const scores: number[] = answer.status === "answered" ? Object.values(answer.answer.metrics) : [];
   return conclude({
     results,
-    unjudged: judged === "model" ? "error" : "listed",
     quality: scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length,
     patterns: (found) => findPatterns(view, found),
   });
@@ -93,9 +92,10 @@ function ruledResults(view: CaseView, { judged, judgements }: Judging): CheckRes
 }
 
 /** A question is asked where no earlier gate has failed by rules alone. */
-function questions(view: CaseView): JudgeQuestion[] {
-  const results = ruledResults(view, { judged: "none", judgements: [] });
+function questions(view: CaseView, which: "needed" | "all"): JudgeQuestion[] {
+  const results = ruledResults(view, { judged: "open", judgements: [] });
   const failedBefore = (check: string): boolean => {
+    if (which === "all") return false;
     const until = results.findIndex((result) => result.check === check);
     return (until === -1 ? results : results.slice(0, until)).some(isFailure);
   };
@@ -108,7 +108,7 @@ function questions(view: CaseView): JudgeQuestion[] {
   const asked: JudgeQuestion[] = [];
   if (open !== undefined && !failedBefore("S2"))
     asked.push({ type: "confirmation", id: CONFIRMATION_QUESTION, calls });
-  if (!failedBefore("R") && responseObjections(view).length === 0)
+  if (!failedBefore("R") && (which === "all" || responseObjections(view).length === 0))
     asked.push(responseQuestion(view.scenario));
   return asked;
 }

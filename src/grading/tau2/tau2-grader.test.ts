@@ -5,7 +5,7 @@ import type { Judgement } from "../../contract/judgement.ts";
 import type { GoldAction, Tau2Criteria, Tau2Scenario } from "../../contract/tau2-scenario.ts";
 import type { Ending, Event } from "../../contract/trajectory.ts";
 import { episode, type Step } from "../fraud/fraud-episode.fixture.ts";
-import type { Judged } from "../retail/judged.ts";
+import type { Judged } from "../judged.ts";
 import { matchesAction } from "./action-basis.ts";
 import type { TaskBank } from "./task-bank.ts";
 import { createTau2Grader } from "./tau2-grader.ts";
@@ -52,7 +52,7 @@ function scenario(criteria: Partial<Tau2Criteria>): Tau2Scenario {
 type How = { ending?: Ending; judged?: Judged; judgements?: readonly Judgement[] };
 
 function verdictOn(task: Tau2Scenario, steps: readonly Step[], how: How = {}) {
-  const { ending = LEFT, judged = "none", judgements = [] } = how;
+  const { ending = LEFT, judged = "open", judgements = [] } = how;
   const grader = createTau2Grader({ judged, bankOf: () => bank });
   return grader.grade(task, episode(steps, { ending }), judgements);
 }
@@ -81,7 +81,7 @@ describe("the database basis", () => {
       ...bank,
       make: (calls) => ({ ...bank.make(calls), answers: calls.map(() => ({ text: "No.", done: false })) }),
     };
-    const grader = createTau2Grader({ judged: "none", bankOf: () => refusing });
+    const grader = createTau2Grader({ judged: "open", bankOf: () => refusing });
     const played = episode([set("k", "v")], { ending: LEFT });
     expect(grader.grade(one, played, [])).toMatchObject({
       status: "error",
@@ -108,7 +108,7 @@ describe("the database basis", () => {
       on: call?.seq ?? -1,
       act: { type: "denied" },
     };
-    const grader = createTau2Grader({ judged: "none", bankOf: () => bank });
+    const grader = createTau2Grader({ judged: "open", bankOf: () => bank });
     expect(grader.grade(one, played, []).status).toBe("failed");
     expect(grader.grade(one, { ...played, events: [...played.events, denial] }, []).status).toBe("passed");
   });
@@ -186,7 +186,7 @@ describe("assertions", () => {
     actions: [gold("a", "k", "v")],
     assertions: [{ id: "A1", requirement: "was polite" }],
   });
-  const grader = createTau2Grader({ judged: "model", bankOf: () => bank });
+  const grader = createTau2Grader({ judged: "answered", bankOf: () => bank });
   const answer = (met: boolean): Judgement => ({
     status: "answered",
     question: "A1",
@@ -206,11 +206,12 @@ describe("assertions", () => {
 
   test("decide together with the rest, and are listed where nobody was asked", () => {
     const right = [set("k", "v")];
-    const judged = (met: boolean) => verdictOn(asked, right, { judged: "model", judgements: [answer(met)] });
+    const judged = (met: boolean) =>
+      verdictOn(asked, right, { judged: "answered", judgements: [answer(met)] });
     expect(judged(true).status).toBe("passed");
     expect(judged(false)).toMatchObject({ status: "failed", firstFailed: "A1" });
-    expect(verdictOn(asked, right, { judged: "model" }).status).toBe("error");
-    expect(verdictOn(asked, right)).toMatchObject({ status: "passed", unjudged: ["A1"] });
+    expect(verdictOn(asked, right, { judged: "answered" }).status).toBe("error");
+    expect(verdictOn(asked, right)).toMatchObject({ status: "open", unjudged: ["A1"] });
     expect(verdictOn(asked, [])).toMatchObject({ status: "failed", firstFailed: "DB" });
   });
 });

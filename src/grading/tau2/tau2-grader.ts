@@ -6,7 +6,7 @@ import type { CheckResult, Verdict } from "../../contract/verdict.ts";
 import { conclude } from "../conclude.ts";
 import { assertionQuestion, assertionResult, assertionVersion } from "../fraud/assertions.ts";
 import { endedResult, stoppedBy, unscoredEnding } from "../public-ending.ts";
-import type { Judged } from "../retail/judged.ts";
+import type { Judged } from "../judged.ts";
 import { actionBasis, actionShares, matchActions, type ActionMatch } from "./action-basis.ts";
 import { communicateBasis } from "./communicate-basis.ts";
 import { databaseBasis, databaseOutcome } from "./database-basis.ts";
@@ -30,7 +30,7 @@ export function createTau2Grader({ judged, bankOf }: Tau2GraderOptions): Grader<
     version: VERSION,
     judgementsNeeded(scenario, trajectory) {
       const { criteria } = scenario;
-      if (judged !== "model" || criteria === undefined || !counts(criteria, "NL_ASSERTION")) return [];
+      if (judged === "open" || criteria === undefined || !counts(criteria, "NL_ASSERTION")) return [];
       const ruled = gradeByRules(criteria, trajectory, bankOf(scenario));
       if (ruled.status === "unscored" || ruled.results.some(isFailure)) return [];
       return criteria.assertions.map((assertion) => assertionQuestion(assertion, []));
@@ -40,7 +40,7 @@ export function createTau2Grader({ judged, bankOf }: Tau2GraderOptions): Grader<
       const unscored = unscoredEnding(trajectory.ending);
       if (unscored !== undefined) return unscored;
       if (criteria === undefined) {
-        return conclude({ results: [endedResult(trajectory.ending)], unjudged: "listed" });
+        return conclude({ results: [endedResult(trajectory.ending)] });
       }
       const ruled = gradeByRules(criteria, trajectory, bankOf(scenario));
       if (ruled.status === "unscored") return ruled.verdict;
@@ -91,7 +91,7 @@ function verdictOf(
   const given = { judged, judgements, notAsked: ruled.some(isFailure) };
   const asserted = counts(criteria, "NL_ASSERTION") ? criteria.assertions : [];
   const results = [...ruled, ...asserted.map((assertion) => assertionResult(assertion, given))];
-  const verdict = conclude({ results, unjudged: judged === "model" ? "error" : "listed" });
+  const verdict = conclude({ results });
   if (verdict.status !== "passed" && verdict.status !== "failed") return verdict;
   return { ...verdict, measures: actionShares(matches) };
 }

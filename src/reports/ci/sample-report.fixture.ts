@@ -18,7 +18,7 @@ export function sampleReport(agents: Record<string, Outcomes>, changes: Partial<
     for (const [scenario, outcomes] of Object.entries(agents[agent.label] ?? {})) {
       for (const [trial, outcome] of outcomes.entries()) {
         const verdict = verdictOf(outcome);
-        const record = { format: 1, profile: "strict", graderVersion: "1", judge: "rules", verdict } as const;
+        const record = { format: 2, profile: "strict", graderVersion: "1", judge: "rules", verdict } as const;
         tally.add({ agent: agent.label, scenario, scenarioHash: "h", trial, ending: "completed", record });
       }
     }
@@ -56,6 +56,7 @@ function verdictOf(outcome: Outcome): Verdict {
   const evidence = { at: [3] };
   if (outcome === "invalid") return { status: "invalid", because: "the caller broke off", evidence };
   if (outcome === "error") return { status: "error", because: "the provider is down", results: [] };
+  if (outcome === "open") return { status: "open", results: [], unjudged: ["R"], patterns: [] };
   if (outcome === "passed") return { status: "passed", results: [], unjudged: [], patterns: [] };
   const because = outcome === "failed" ? "said a masked number" : outcome.failed;
   const result = {

@@ -15,7 +15,7 @@ function crossTable(findings: Record<string, Finding>): AgentTally["crossTable"]
   });
   const verdict: Verdict = { status: "failed", firstFailed: "R", results, unjudged: [], patterns: [] };
   const tally = new AgentTally([{ id: "a.b", title: "", hash: "h", groups: {} }]);
-  const record = { format: 1, profile: "strict", graderVersion: "1", judge: "rules", verdict } as const;
+  const record = { format: 2, profile: "strict", graderVersion: "1", judge: "rules", verdict } as const;
   tally.add({ agent: "one", scenario: "a.b", scenarioHash: "h", trial: 0, ending: "completed", record });
   return tally.crossTable;
 }

@@ -63,7 +63,7 @@ export class AgentTally {
 
   constructor(scenarios: readonly PlannedScenario[]) {
     for (const { id, groups } of scenarios) {
-      this.#trials.set(id, { scenario: id, groups, passed: 0, failed: 0, invalid: 0, error: 0 });
+      this.#trials.set(id, { scenario: id, groups, passed: 0, failed: 0, open: 0, invalid: 0, error: 0 });
     }
   }
 
@@ -73,7 +73,7 @@ export class AgentTally {
     trials[verdict.status] += 1;
     increase(this.#endings, ending);
     if (judging !== undefined) this.#addJudging(judging);
-    if (verdict.status === "passed" || verdict.status === "failed") this.#addGraded(verdict);
+    if (verdict.status !== "invalid" && verdict.status !== "error") this.#addGraded(verdict);
     if (verdict.status !== "passed") this.blemishes.push(blemish(scenario, trial, verdict));
   }
 
@@ -119,7 +119,7 @@ export class AgentTally {
     };
   }
 
-  #addGraded(verdict: Extract<Verdict, { status: "passed" | "failed" }>): void {
+  #addGraded(verdict: Extract<Verdict, { status: "passed" | "failed" | "open" }>): void {
     if (verdict.status === "failed") increase(this.#firstFailed, verdict.firstFailed);
     if (verdict.unjudged.length > 0) this.#withUnjudged += 1;
     if (verdict.quality !== undefined) {
@@ -168,6 +168,9 @@ function answerOf(
 }
 
 function blemish(scenario: string, trial: number, verdict: Exclude<Verdict, { status: "passed" }>): Blemish {
+  if (verdict.status === "open") {
+    return { scenario, trial, status: "open", because: `no answer to ${verdict.unjudged.join(", ")}` };
+  }
   if (verdict.status !== "failed") {
     return { scenario, trial, status: verdict.status, because: verdict.because };
   }

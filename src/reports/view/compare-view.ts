@@ -9,7 +9,7 @@ import { comparisonView, type ComparisonView, type ScenarioRow, type TrialOutcom
 export type ComparedSystem = { name: string; run: string; agent: string };
 
 /** What came of a scenario's trials by one system, and what that makes of the scenario. */
-export type ScenarioOutcome = Record<"passed" | "failed" | "invalid" | "error", number> & {
+export type ScenarioOutcome = Record<"passed" | "failed" | "open" | "invalid" | "error", number> & {
   strict: "passed" | "failed" | "ungraded";
   /** The trial to read: the first that failed, else the first, from 0. */
   telling: number;
@@ -90,8 +90,8 @@ function trialsOf({ scenarios }: ComparedRun, agent: string): PlayedScenario[] {
   });
 }
 
-function countsOf(trials: TrialOutcomes): Record<"passed" | "failed" | "invalid" | "error", number> {
-  const counts = { passed: 0, failed: 0, invalid: 0, error: 0 };
+function countsOf(trials: TrialOutcomes): Record<TrialOutcomes[number]["status"], number> {
+  const counts = { passed: 0, failed: 0, open: 0, invalid: 0, error: 0 };
   for (const { status } of trials) counts[status] += 1;
   return counts;
 }
@@ -131,9 +131,9 @@ function rowsOf(runs: readonly ComparedRun[], systems: readonly System[]): Compa
   });
 }
 
-function outcomeOf({ passed, failed, invalid, error, telling }: PlayedScenario): ScenarioOutcome {
+function outcomeOf({ passed, failed, open, invalid, error, telling }: PlayedScenario): ScenarioOutcome {
   const strict = passed + failed === 0 ? "ungraded" : failed === 0 ? "passed" : "failed";
-  return { passed, failed, invalid, error, strict, telling };
+  return { passed, failed, open, invalid, error, strict, telling };
 }
 
 function areAlike(outcomes: CompareRow["outcomes"]): boolean {

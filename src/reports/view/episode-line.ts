@@ -168,6 +168,8 @@ function because(verdict: Verdict): string {
   switch (verdict.status) {
     case "passed":
       return "";
+    case "open":
+      return `no answer to ${verdict.unjudged.join(", ")}`;
     case "invalid":
     case "error":
       return verdict.because;

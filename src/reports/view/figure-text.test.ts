@@ -4,7 +4,7 @@ import { onceText } from "./figure-text.ts";
 
 test("how often a scenario is passed at least once says in how many trials, where some were tried less often", () => {
   const trials = (scenario: string, passed: number, failed: number) => {
-    return { scenario, groups: {}, passed, failed, invalid: 0, error: 0 };
+    return { scenario, groups: {}, passed, failed, open: 0, invalid: 0, error: 0 };
   };
   const once = (...scenarios: ReturnType<typeof trials>[]): string => {
     const { figures } = summariseTrials(scenarios, { seed: 1 }).overall;

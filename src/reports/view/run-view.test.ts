@@ -53,13 +53,13 @@ describe("a ladder of gates", () => {
     const tally = new AgentTally(scenarios);
     for (const { agent, verdict, ...key } of episodes) {
       if (agent !== "alpha") continue;
-      const record = { format: 1, profile: "strict", graderVersion: "1", judge: "rules", verdict } as const;
+      const record = { format: 2, profile: "strict", graderVersion: "1", judge: "rules", verdict } as const;
       tally.add({ ...key, agent, scenarioHash: "h", ending: "completed", record });
     }
     const ladder = gateLadder({
       checks: tally.checks,
       firstFailed: tally.firstFailed,
-      episodes: { passed: 3, failed: 1, invalid: 0, error: 0 },
+      episodes: { passed: 3, failed: 1, open: 0, invalid: 0, error: 0 },
     });
     expect(ladder).toEqual({
       graded: 4,

@@ -96,7 +96,7 @@ export function sampleTrajectory(
 
 export function sampleVerdict({ profile, judge }: Grading, because = "no forbidden call"): VerdictRecord {
   return {
-    format: 1,
+    format: 2,
     profile,
     judge,
     graderVersion: "1",

@@ -7,6 +7,7 @@ type Status = Verdict["status"] | Finding["status"];
 const LOOKS: Record<Status, { sign: string; word: string; ink: string; wash: string }> = {
   passed: { sign: "✓", word: "passed", ink: "text-good", wash: "bg-good-wash" },
   failed: { sign: "✕", word: "failed", ink: "text-bad", wash: "bg-bad-wash" },
+  open: { sign: "…", word: "open", ink: "text-odd", wash: "bg-odd-wash" },
   invalid: { sign: "?", word: "invalid", ink: "text-odd", wash: "bg-odd-wash" },
   error: { sign: "!", word: "error", ink: "text-broken", wash: "bg-broken-wash" },
   unjudged: { sign: "–", word: "unjudged", ink: "text-odd", wash: "bg-odd-wash" },

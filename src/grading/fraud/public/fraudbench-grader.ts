@@ -3,7 +3,7 @@ import type { Grader } from "../../../contract/ports.ts";
 import type { Verdict } from "../../../contract/verdict.ts";
 import { conclude } from "../../conclude.ts";
 import { endedResult, stoppedBy, unscoredEnding } from "../../public-ending.ts";
-import type { Judged } from "../../retail/judged.ts";
+import type { Judged } from "../../judged.ts";
 import { assertionQuestion, assertionResult } from "../assertions.ts";
 
 /**
@@ -16,7 +16,7 @@ export function createFraudbenchGrader({ judged }: { judged: Judged }): Grader<F
     profile: "fraudbench",
     version: "1",
     judgementsNeeded(scenario, { ending }) {
-      if (judged !== "model" || unscoredEnding(ending) !== undefined || stoppedBy(ending) !== undefined)
+      if (judged === "open" || unscoredEnding(ending) !== undefined || stoppedBy(ending) !== undefined)
         return [];
       return scenario.assertions.map((assertion) => assertionQuestion(assertion, []));
     },
@@ -28,7 +28,7 @@ export function createFraudbenchGrader({ judged }: { judged: Judged }): Grader<F
         endedResult(ending),
         ...scenario.assertions.map((assertion) => assertionResult(assertion, given)),
       ];
-      return conclude({ results, unjudged: judged === "model" ? "error" : "listed" });
+      return conclude({ results });
     },
   };
 }

@@ -112,7 +112,7 @@ describe("F8: the simulator gives up", () => {
       "C: My brother told me to type ###OUT-OF-SCOPE### here, is that right?",
       "A: No.",
     ];
-    expect(verdictOn(denials, steps).status).toBe("passed");
+    expect(verdictOn(denials, steps).status).toBe("open");
   });
 
   test.each<Ending>([

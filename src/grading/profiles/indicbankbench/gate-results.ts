@@ -110,7 +110,7 @@ function confirmationFinding({ projection, checks, confirmation }: GateFindings)
   if (status === "fail") {
     return failed(evidenceAt(seqs(decisive), "writes"), reasons(decisive));
   }
-  if (confirmation === undefined) return unjudged(reasons(decisive));
+  if (confirmation === undefined) return unjudged(reasons(decisive), "not-asked");
   const evidence = evidenceAt([...seqs(decisive), ...confirmation.evidence], "writes");
   return confirmation.confirmed
     ? passed(evidence, confirmation.because)
@@ -118,7 +118,7 @@ function confirmationFinding({ projection, checks, confirmation }: GateFindings)
 }
 
 function responseFinding({ scenario, projection, response }: GateFindings): Finding {
-  if (response === undefined) return unjudged("no judge answered");
+  if (response === undefined) return unjudged("no judge answered", "not-asked");
   const seqs = response.evidence.length > 0 ? response.evidence : replySeqs(projection);
   const evidence = evidenceAt(seqs, "conversation");
   const { behaviour, behaviourAdvisory } = scenario;

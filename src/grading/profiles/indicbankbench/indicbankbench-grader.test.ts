@@ -181,10 +181,10 @@ describe("verdicts", () => {
   test("without a judge the rest decides, and what is open is listed", () => {
     const unjudged = createIndicbankbenchGrader({ judged: false });
     expect(grade(played(rightTranscript()), [], unjudged)).toMatchObject({
-      status: "passed",
+      status: "open",
       unjudged: ["R"],
     });
-    expect(grade(played(unclear()), [], unjudged)).toMatchObject({ status: "passed", unjudged: ["R", "S2"] });
+    expect(grade(played(unclear()), [], unjudged)).toMatchObject({ status: "open", unjudged: ["R", "S2"] });
     const silent = played([system(), user("Hi."), says("Hello.")]);
     expect(grade(silent, [], unjudged)).toMatchObject({ status: "failed", firstFailed: "A1" });
   });

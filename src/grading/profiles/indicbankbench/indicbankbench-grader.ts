@@ -137,7 +137,8 @@ function verdictOf({ scenario, projection, checks, judgements, judged }: Decided
   // The public rule counts a missing confirmation as none given; here it is a judgement that could not be had.
   const undecided = verdict === "INCOMPLETE" || (failReason === "S2" && unjudged.includes("S2"));
   if (undecided && judged) return awaiting(results, judgements);
-  if (undecided || failReason === null) return { status: "passed", ...graded };
+  if (undecided) return { status: "open", ...graded };
+  if (failReason === null) return { status: "passed", ...graded };
   return { status: "failed", firstFailed: failReason, ...graded };
 }
 

@@ -20,7 +20,11 @@ export function JudgePanel({
             <strong className="font-medium">
               <SafeText text={judgement.question} />
             </strong>
-            {judgement.status === "failed" ? (
+            {judgement.status === "undecided" ? (
+              <p className="text-odd">
+                cannot tell: <SafeText text={judgement.because} />
+              </p>
+            ) : judgement.status === "failed" ? (
               <p className="text-broken">
                 {judgement.kind}: <SafeText text={judgement.because} />
               </p>
