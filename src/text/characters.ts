@@ -12,7 +12,7 @@ const LOOKALIKES: ReadonlyMap<string, string> = lookalikes(
   "АВЕЅІЈКМНОРСТХУаеѕіјорсхуԁԛԝһ ABESIJKMHOPCTXYaesijopcxydqwh",
   "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαονρ ABEZHIKMNOPTYXaovp",
 );
-const MIXED = /[\p{L}\p{N}_]+/gu;
+const MIXED = /[\p{L}\p{M}\p{N}_]+/gu;
 
 /**
  * A text with one character for what can be written with several: digits of every script as ASCII, typographic quotes,
@@ -47,10 +47,10 @@ function digitValue(digit: string): string {
 }
 
 /** A word that is Latin or a number but for a letter or two of another script is read as it looks. */
-function withoutLookalikes(text: string): string {
+export function withoutLookalikes(text: string): string {
   if (!/[\u0370-\u052f]/.test(text)) return text;
   return text.replace(MIXED, (word) => {
-    if (!/[\u0370-\u052f]/.test(word) || !/[A-Za-z\d_]/.test(word)) return word;
+    if (!/[\u0370-\u052f]/.test(word) || !/[\p{Script=Latin}\d_]/u.test(word)) return word;
     return word.replace(/[\u0370-\u052f]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
   });
 }

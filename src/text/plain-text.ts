@@ -1,4 +1,4 @@
-import { plainCharacters } from "./characters.ts";
+import { plainCharacters, withoutLookalikes } from "./characters.ts";
 import { decodeEntities } from "./entities.ts";
 import { withoutMarkdown } from "./markdown.ts";
 import { remember } from "./remember.ts";
@@ -41,6 +41,10 @@ function readOnce(text: string): string {
 /** {@link plainText} without case, Latin accents and differences of spacing: the form in which texts are compared. */
 export const foldText = remember((text): string => {
   const plain = plainText(text).toLowerCase();
-  const bare = PLAIN_ASCII.test(plain) ? plain : plain.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
-  return bare.normalize("NFC").replace(/\s+/g, " ").trim();
+  if (PLAIN_ASCII.test(plain)) return plain.replace(/\s+/g, " ").trim();
+  const bare = plain
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
+  return withoutLookalikes(bare).replace(/\s+/g, " ").trim();
 });
