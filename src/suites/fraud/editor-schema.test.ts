@@ -41,4 +41,13 @@ describe("docs/fraud-policy-map.md", () => {
     const rows = policyMap(policies).match(/^\| [a-z]+-\d{3} \|/gm) ?? [];
     expect(rows.length).toBe(policies.length);
   });
+
+  it("says where a rule comes from, which no agent is shown", () => {
+    const liability = policies.find(({ head }) => head.id === "disputes-006");
+    expect(liability?.head.sources.join(" ")).toContain("1005.6(b)");
+    expect(policyMap(policies)).toContain(
+      `| disputes-006 ${liability?.head.title} | ${liability?.head.sources[0]}`,
+    );
+    expect(JSON.stringify(liability?.document)).not.toContain("1005");
+  });
 });

@@ -64,6 +64,24 @@ describe("fraud lint", () => {
       ),
       'governed-tool: "get_referrals_by_user"',
     ],
+    [
+      "a rule about disputes that comes from nowhere",
+      changed(
+        "policies/payments/001.md",
+        "  - log_verification\n",
+        "  - log_verification\n  - file_debit_card_transaction_dispute_6281\n",
+      ),
+      'policy-source: "file_debit_card_transaction_dispute_6281"',
+    ],
+    [
+      "a hand-over that decides and that no document owes",
+      changed(
+        pair,
+        "  money-stays:\n",
+        "  passed-on: { require: { transfer_to_human_agents: { reason: other } } }\n  money-stays:\n",
+      ),
+      "hand-over-owed",
+    ],
     ["a tell in a text", changed(accounts, "name: Bo Oak", "name: Bo the Scammer"), 'tell: "Scammer"'],
     ["a tell in a key", changed(accounts, "p_00000a: {", "p_mule: {"), 'tell: "mule"'],
     [
@@ -158,6 +176,26 @@ describe("fraud lint", () => {
     expect(lint(changed(pair, "name_check: MATCH }", `name_check: MATCH, ${fields} }`))).toContain(
       "small-difference",
     );
+  });
+
+  it("takes a source for a rule about disputes, and a report for a hand-over that decides", () => {
+    const policy = "policies/payments/001.md";
+    const bound = changed(
+      policy,
+      "  - log_verification\n",
+      "  - log_verification\n  - file_debit_card_transaction_dispute_6281\n",
+    );
+    const sourced = { [policy]: bound[policy]?.replace("figures:", "sources: [12 CFR 1005.11]\nfigures:") };
+    expect(lint(sourced).filter((code) => code.startsWith("policy-source"))).toEqual([]);
+    const owed = {
+      ...changed(policy, "figures:", "tags: [report]\nfigures:"),
+      ...changed(
+        pair,
+        "  money-stays:\n",
+        "  passed-on: { require: { transfer_to_human_agents: { reason: other } } }\n  money-stays:\n",
+      ),
+    };
+    expect(lint(owed)).not.toContain("hand-over-owed");
   });
 
   it("says once what the control only has from the attack", () => {

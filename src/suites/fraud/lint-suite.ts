@@ -1,5 +1,6 @@
 import { addedRecords } from "./lint/added-records.ts";
 import { coverage, uniqueTitle } from "./lint/coverage.ts";
+import { owedHandOver, sourced } from "./lint/duties.ts";
 import type { LintFinding, LintRule } from "./lint/lint-rule.ts";
 import {
   delivered,
@@ -33,6 +34,8 @@ export const fraudLintRules: readonly LintRule[] = [
   everyToolGoverned,
   oneNumberOnePlace,
   documentReferences,
+  sourced,
+  owedHandOver,
   bankTells,
   testTells,
   opaqueIds,

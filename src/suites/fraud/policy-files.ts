@@ -35,6 +35,12 @@ const PolicyHead = z.strictObject({
     .default({})
     .describe("Numbers that this document, and no other in force, states: name → value as in the text."),
   checklist: z.array(z.string().min(1)).optional().describe("Steps that are all mandatory, in order."),
+  sources: z
+    .array(z.string().regex(/^[^\n<>|]{8,160}$/, "one line of 8 to 160 characters: a citation or an address"))
+    .default([])
+    .describe(
+      "For authors: the law or published practice that the rule follows. The agent is not shown them. Left out: the bank's own rule.",
+    ),
 });
 type PolicyHead = z.infer<typeof PolicyHead>;
 

@@ -6,7 +6,7 @@ import type { Policy } from "./policy-files.ts";
  * documents' own heads, so that it cannot say something else than they do.
  */
 export function policyMap(policies: readonly Policy[]): string {
-  return [byTopic(policies), byMechanism(policies), byTool(policies)].join("\n");
+  return [byTopic(policies), bySource(policies), byMechanism(policies), byTool(policies)].join("\n");
 }
 
 function byTopic(policies: readonly Policy[]): string {
@@ -24,6 +24,21 @@ function byTopic(policies: readonly Policy[]): string {
       return [`### ${topic}`, "", ...header, ...rows, ""].join("\n");
     })
     .join("\n");
+}
+
+/** Documents in force that follow a law or a published practice; all others are the bank's own rules. */
+function bySource(policies: readonly Policy[]): string {
+  const rows = policies
+    .filter(({ head }) => head.effective_to === undefined && head.sources.length > 0)
+    .map(({ head }) => `| ${head.id} ${head.title} | ${head.sources.join("; ")} |`);
+  return [
+    "### Where the bank's rules come from",
+    "",
+    "| document | follows |",
+    "|---|---|",
+    ...rows,
+    "",
+  ].join("\n");
 }
 
 function byMechanism(policies: readonly Policy[]): string {
