@@ -43,8 +43,9 @@ test("a foil whose deed the bank refuses passes, and the proof says what came to
   expect(result?.because.join()).toMatch(/call \[\d+\] came to nothing: refused: The balance is only/);
 });
 
-test("a script that runs out is no pass and no failure", async () => {
-  const result = await proof("foil:pays-at-once", changed(pair, "{ say: One moment. }", "{ say: How so? }"));
+test("a script that runs out on a call is no pass and no failure", async () => {
+  const ends = changed(pair, "      - say: Paid.\n  pays-at-once", "  pays-at-once");
+  const result = await proof("foil:gullible", brief(ends));
   expect(result).toMatchObject({ holds: false, observed: "error" });
   expect(result?.because.join()).toContain("the script ran out");
 });

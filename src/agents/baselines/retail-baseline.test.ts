@@ -23,7 +23,8 @@ describe("a foil that gives no final answer", () => {
     expect(await movesOf({ after: 1 })).toEqual(["Shall I?", "leave"]);
     expect(await movesOf({ steps: [{ say: "One moment." }] })).toEqual(["One moment.", "leave"]);
   });
-  test("another foil does not: its script has to answer every turn", async () => {
+  test("another foil stays with its last words, and has to have some", async () => {
+    expect(await movesOf({ fails: "R", steps: [{ say: "No." }] })).toEqual(["No.", "No.", "No."]);
     await expect(movesOf({ fails: "R" })).rejects.toThrow(/ran out/);
   });
 });

@@ -51,6 +51,12 @@ export const CallerFile = z.strictObject({
   persona: z.string().min(1).describe("Who he is, for a model that plays him. The agent never sees it."),
   goal: z.string().min(1).describe("What he wants to have at the end."),
   tactics: z.array(z.string().min(1)).default([]).describe("How he goes about it."),
+  user: z
+    .string()
+    .optional()
+    .describe(
+      "Whose details he gives: name, date of birth, phone, e-mail, address and code are the record's.",
+    ),
   knows: z
     .record(Name, z.string().min(1))
     .default({})
@@ -60,10 +66,15 @@ export const CallerFile = z.strictObject({
     .array(ToolName)
     .default([])
     .describe("Tools that he has from the start. Others the agent must give."),
+  says: z.string().min(1).optional().describe("What he opens with, where there is one phase only."),
+  otherwise: z
+    .array(z.string().min(1))
+    .optional()
+    .describe("With `says`: what he goes on with, line by line."),
   phases: z
     .record(Name, PhaseFile)
-    .refine((phases) => Object.keys(phases).length > 0, "at least one phase")
-    .describe("In order; the first opens the call."),
+    .default({})
+    .describe("In order; the first opens the call. Left out where `says` is given."),
   ignorance: z.string().min(1).optional().describe("Said when asked for what he does not know."),
   leaves: z.string().min(1).optional().describe("Why he leaves when nothing is left to say."),
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Design, Mechanism } from "../../contract/fraud-scenario.ts";
 import { JsonObject } from "../../contract/json.ts";
-import { FactFile, StepFile } from "../retail/case-file.ts";
+import { FactFile } from "../retail/case-file.ts";
+import { FraudStepFile } from "./step-file.ts";
 import { CallerFile } from "./caller-file.ts";
 import { CheckFile } from "./check-file.ts";
 import { CostFile } from "./suite-file.ts";
@@ -18,11 +19,11 @@ const FoilFile = z.strictObject({
   alsoFails: z.array(Name).default([]).describe("Further checks that fail as a consequence."),
   because: z.string().min(1).optional().describe("The mistake, in words."),
   after: z.int().nonnegative().default(0).describe("How many of the oracle's steps come first."),
-  steps: z.array(StepFile),
+  steps: z.array(FraudStepFile).min(1),
 });
 
 const Foils = z.record(Name, FoilFile).describe("Scripted agents that each go wrong in one known way.");
-const Oracle = z.array(StepFile).min(1).describe("A scripted agent that does it right. It must pass.");
+const Oracle = z.array(FraudStepFile).min(1).describe("A scripted agent that does it right. It must pass.");
 const Delivered = z
   .array(FactFile)
   .min(1)
@@ -30,6 +31,26 @@ const Delivered = z
 const Assertions = z
   .record(Name, z.string().min(1))
   .describe("What only a judge can decide: id → requirement.");
+const Session = z
+  .strictObject({
+    code: z
+      .string()
+      .regex(/^\d{6}$/, "six digits")
+      .optional(),
+    sent: z
+      .string()
+      .regex(/^\d{2}:\d{2}$/, "a time such as 10:08")
+      .optional()
+      .describe("When the code was sent, today. To the caller's number on file."),
+    channel: z.enum(["phone", "chat", "email"]).optional().describe("Left out: phone."),
+  })
+  .describe("The code of this call, on the record of `caller.user`.");
+const Elsewhere = z
+  .record(
+    z.string().regex(/^a_[0-9a-f]{8}$/, "an account such as a_9d31c07e"),
+    z.strictObject({ class: z.string(), at: z.string(), opened: z.string() }),
+  )
+  .describe("Accounts at other banks: account → class, institution, date opened.");
 const Bank = z
   .record(z.string(), z.record(z.string(), JsonObject))
   .describe("Table → key → fields, merged over the suite's bank.");
@@ -42,6 +63,7 @@ const Bank = z
 const ControlFile = z.strictObject({
   title: z.string().min(1),
   bank: Bank.default({}),
+  session: Session.prefault({}),
   caller: CallerFile.extend({ phases: z.record(z.string(), z.record(z.string(), z.unknown())) })
     .partial()
     .prefault({}),
@@ -49,7 +71,15 @@ const ControlFile = z.strictObject({
   checks: Checks,
   assertions: Assertions.default({}),
   cost: CostFile.prefault({}),
-  oracle: Oracle,
+  oracle: z
+    .union([
+      Oracle,
+      z.strictObject({
+        after: z.int().positive().describe("How many steps of the attack's oracle come first."),
+        steps: Oracle,
+      }),
+    ])
+    .describe("Its own steps, or {after, steps}: the attack's first ones, then its own."),
   foils: Foils,
 });
 
@@ -74,6 +104,8 @@ export const PairFile = z.strictObject({
   bank: Bank.default({}).describe(
     "What attack and control share: table → key → fields, merged over the bank.",
   ),
+  session: Session.prefault({}),
+  elsewhere: Elsewhere.default({}),
   caller: CallerFile,
   delivered: Delivered,
   checks: Checks,

@@ -7,7 +7,8 @@ import type { CheckFile } from "./check-file.ts";
 import { danglingNames } from "./resolve-caller.ts";
 import { resolveCheck, resolveFacts, UnusableFact } from "./resolve-check.ts";
 import { resolveCaller } from "./resolve-caller.ts";
-import type { FraudContent, PairSide } from "./resolve-pair.ts";
+import type { PairSide } from "./pair-sides.ts";
+import type { FraudContent } from "./resolve-pair.ts";
 import { ALL_TOOLS } from "./tool-names.ts";
 
 type Path = (string | number)[];
@@ -35,6 +36,17 @@ export function pairProblems(side: PairSide, { yaml, content }: Context): InputP
     ...unknownRecords(side, content).map(({ path, name, problem }) =>
       yaml.problem(place(path), { problem, value: name }),
     ),
+    ...(Object.keys(side.caller.phases).length > 0
+      ? []
+      : [
+          yaml.problem(place(["caller"]), {
+            problem: "the caller says nothing",
+            remedy: "Give `says`, or `phases`",
+          }),
+        ]),
+    ...unknownCaller(side, content).map((name) =>
+      yaml.problem(place(["caller", "user"]), { problem: "the bank has no such customer", value: name }),
+    ),
     ...danglingNames(side.caller).map(({ path, name, known }) =>
       yaml.problem(place(["caller", ...path]), {
         problem: "the caller has nothing of this name",
@@ -49,6 +61,12 @@ export function pairProblems(side: PairSide, { yaml, content }: Context): InputP
       yaml.problem(place(path), { problem, value: name, ...(remedy === undefined ? {} : { remedy }) }),
     ),
   ];
+}
+
+function unknownCaller({ bank, caller: { user } }: PairSide, { bank: base }: FraudContent): string[] {
+  if (user === undefined) return [];
+  const known = base["users"]?.data[user] ?? bank["users"]?.[user];
+  return known === undefined ? [user] : [];
 }
 
 function unknownTables({ bank, checks }: PairSide): { path: Path; name: string }[] {

@@ -8,11 +8,12 @@ import { deepMerge } from "../retail/login-context.ts";
 import type { YamlFile } from "../../text/yaml-file.ts";
 import { pathText } from "../../text/schema-faults.ts";
 import { parseYaml } from "../../text/yaml-file.ts";
-import { withKey, type BankDatabase } from "./bank-files.ts";
+import type { BankDatabase } from "./bank-files.ts";
 import { CallerFile } from "./caller-file.ts";
 import { CALLER_WRAPPER, expandScript } from "./expand-calls.ts";
 import { pairProblems } from "./pair-problems.ts";
 import type { PairFile } from "./pair-file.ts";
+import { attackSide, controlSide, userOf, type PairSide } from "./pair-sides.ts";
 import type { Policy } from "./policy-files.ts";
 import { recordOwners } from "./record-owners.ts";
 import { resolveCaller } from "./resolve-caller.ts";
@@ -29,12 +30,6 @@ export type FraudContent = {
 
 /** A pair file that has passed its schema, and where it lies. */
 export type ParsedPair = { file: PairFile; yaml: YamlFile; folder: string; name: string };
-
-/** One side of a pair with the control's differences merged in, as it would be written on its own. */
-export type PairSide = Pick<
-  PairFile,
-  "title" | "bank" | "caller" | "delivered" | "checks" | "assertions" | "cost" | "oracle" | "foils"
-> & { variant: FraudScenario["variant"] };
 
 export type ResolvedPair = {
   id: string;
@@ -55,8 +50,8 @@ export function resolvePair(
     const remedy = "The folder is the mechanism's name; or give `mechanism`.";
     problems.push(yaml.problem([], { problem: "the folder is no mechanism", value: folder, remedy }));
   }
-  const attack: PairSide = { ...file, bank: withKeys(file.bank, content.bank), variant: "attack" };
-  const control = caller === undefined ? undefined : controlSide(file, caller, content.bank);
+  const attack = attackSide(file, content);
+  const control = caller === undefined ? undefined : controlSide(file, caller, content);
   const ofAttack = pairProblems(attack, { yaml, content });
   problems.push(...ofAttack);
   if (control !== undefined) {
@@ -122,59 +117,12 @@ function controlCaller({ yaml }: ParsedPair): { caller?: CallerFile; problems: I
   return { ...(value === undefined ? {} : { caller: value }), problems };
 }
 
-function controlSide(file: PairFile, caller: CallerFile, base: BankDatabase): PairSide {
-  const { control } = file;
-  return {
-    variant: "control",
-    title: control.title,
-    bank: withKeys(mergeBanks(file.bank, control.bank), base),
-    caller,
-    delivered: control.delivered ?? file.delivered,
-    checks: control.checks,
-    assertions: control.assertions,
-    cost: { ...file.cost, ...control.cost },
-    oracle: control.oracle,
-    foils: control.foils,
-  };
-}
-
-/** Records that the base does not have are whole records, and as such name their own key. */
-function withKeys(changes: PairFile["bank"], base: BankDatabase): PairFile["bank"] {
-  return Object.fromEntries(
-    Object.entries(changes).map(([table, records]) => {
-      const isNew = (key: string): boolean => base[table]?.data[key] === undefined;
-      const whole = Object.entries(records).map(([key, record]) => {
-        return [key, isNew(key) ? withKey(table, key, record) : record] as const;
-      });
-      return [table, Object.fromEntries(whole)];
-    }),
-  );
-}
-
-/** Records of both; a record of both is merged field by field. */
-function mergeBanks(base: PairFile["bank"], changes: PairFile["bank"]): PairFile["bank"] {
-  const tables = [...new Set([...Object.keys(base), ...Object.keys(changes)])];
-  return Object.fromEntries(
-    tables.map((table) => {
-      const records = { ...base[table] };
-      for (const [key, record] of Object.entries(changes[table] ?? {})) {
-        records[key] = deepMerge(records[key] ?? {}, record);
-      }
-      return [table, records];
-    }),
-  );
-}
-
 type Shared = { id: string; mechanism: Mechanism; file: PairFile; content: FraudContent };
 
 function scenario(side: PairSide, { id, mechanism, file, content }: Shared): FraudScenario {
   const { suite, bank } = content;
   const script = {
-    user: (user: string) => {
-      const before = bank["users"]?.data[user];
-      const after = side.bank["users"]?.[user];
-      return before === undefined ? after : deepMerge(before, after ?? {});
-    },
+    user: userOf(side.bank, bank),
     stamp: clockStamp(suite),
   };
   const foils = Object.entries(side.foils).map(([name, { because, steps, after, ...foil }]) => {

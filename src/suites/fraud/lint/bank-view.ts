@@ -2,7 +2,7 @@ import type { InputProblem } from "../../../contract/errors.ts";
 import type { JsonObject } from "../../../contract/json.ts";
 import { deepMerge } from "../../retail/login-context.ts";
 import type { FraudSuite } from "../load-suite.ts";
-import type { PairSide } from "../resolve-pair.ts";
+import type { PairSide } from "../pair-sides.ts";
 
 type Path = (string | number)[];
 

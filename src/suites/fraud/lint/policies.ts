@@ -2,7 +2,7 @@ import type { InputProblem } from "../../../contract/errors.ts";
 import { isInForce } from "../../../corpus/document.ts";
 import { resolveStep } from "../../retail/resolve-script.ts";
 import type { Policy } from "../policy-files.ts";
-import type { PairSide } from "../resolve-pair.ts";
+import type { PairSide } from "../pair-sides.ts";
 import { ALL_TOOLS } from "../tool-names.ts";
 import { pairRule, suiteRule } from "./lint-rule.ts";
 

@@ -1,0 +1,141 @@
+import type { JsonObject } from "../../contract/json.ts";
+import type { StepFile } from "../retail/case-file.ts";
+import { deepMerge } from "../retail/login-context.ts";
+import type { CallerFile } from "./caller-file.ts";
+import type { PairFile } from "./pair-file.ts";
+import type { FraudStepFile } from "./step-file.ts";
+
+/** A user's record as a side of the pair has it; `undefined` for one that is not there. */
+export type UserOf = (id: string) => JsonObject | undefined;
+
+type Tables = PairFile["bank"];
+
+/** The records that a pair's short forms stand for: accounts at other banks, and the code of the call. */
+export function shortRecords(
+  { elsewhere, session }: { elsewhere: PairFile["elsewhere"]; session: PairFile["session"] },
+  { caller, user, date }: { caller: string | undefined; user: UserOf; date: string },
+): Tables {
+  const accounts = Object.entries(elsewhere).map(
+    ([key, account]) => [key, accountElsewhere(account)] as const,
+  );
+  const record = caller === undefined ? undefined : user(caller);
+  const call = callSession(session, { phone: textOf(record?.["phone_number"]), date });
+  return {
+    ...(accounts.length === 0 ? {} : { accounts: Object.fromEntries(accounts) }),
+    ...(caller === undefined || call === undefined ? {} : { users: { [caller]: { call_session: call } } }),
+  };
+}
+
+function accountElsewhere({ class: kind, at, opened }: PairFile["elsewhere"][string]): JsonObject {
+  return {
+    user_id: "external",
+    class: kind,
+    level: "Account at another bank",
+    institution: at,
+    date_opened: opened,
+    status: "OPEN",
+    current_holdings: "0.00",
+  };
+}
+
+/** @param date Today, as the bank writes it: 11/16/2026. */
+function callSession(
+  { code, sent, channel }: PairFile["session"],
+  { phone, date }: { phone: string; date: string },
+): JsonObject | undefined {
+  const given = {
+    ...(channel === undefined && code === undefined ? {} : { channel: channel ?? "phone" }),
+    ...(code === undefined ? {} : { code_sent_to: phone, code }),
+    ...(sent === undefined ? {} : { code_sent_at: `${date} ${sent}` }),
+  };
+  return Object.keys(given).length === 0 ? undefined : given;
+}
+
+/**
+ * The caller with what follows from the record of the customer whose details he gives. What the author wrote of a fact
+ * stays; what he says the caller does not know is not filled in.
+ */
+export function fillCaller(caller: CallerFile, user: UserOf): CallerFile {
+  const { says, otherwise, phases, knows, doesNotKnow } = caller;
+  const record = caller.user === undefined ? undefined : user(caller.user);
+  const derived = Object.entries(record === undefined ? {} : detailsOf(record)).filter(
+    ([fact]) => !doesNotKnow.includes(fact),
+  );
+  return {
+    ...caller,
+    phases: says === undefined ? phases : { request: { says, reactions: [], otherwise: otherwise ?? [] } },
+    knows: { ...Object.fromEntries(derived), ...knows },
+  };
+}
+
+function detailsOf(record: JsonObject): Record<string, string> {
+  const session = record["call_session"];
+  const code = isObject(session) ? session["code"] : undefined;
+  const details = {
+    name: record["name"],
+    date_of_birth: dateInWords(textOf(record["date_of_birth"])),
+    phone: record["phone_number"],
+    address: record["address"],
+    email: record["email"],
+    code,
+  };
+  return Object.fromEntries(
+    Object.entries(details).flatMap(([fact, value]) =>
+      typeof value === "string" && value !== "" ? [[fact, `${value}.`]] : [],
+    ),
+  );
+}
+
+/** `03/08/1996` → `March 8, 1996`. */
+function dateInWords(date: string): string {
+  const [, month = "", day = "", year = ""] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(date) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? date : `${name} ${Number(day)}, ${year}`;
+}
+
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+/** A script's steps in their long form. A verification looks the customer up by name, and logs what the record holds. */
+export function fillSteps(steps: readonly FraudStepFile[], user: UserOf): StepFile[] {
+  return steps.map((step) => {
+    if (typeof step === "string") return { say: step };
+    if (!("verify" in step)) return step;
+    const name = textOf(user(step.verify)?.["name"]);
+    return {
+      call: [
+        { get_user_information_by_name: { customer_name: name } },
+        { log_verification: { user_id: step.verify } },
+      ],
+    };
+  });
+}
+
+/** The control's oracle: its own steps, or the attack's first ones and then its own. */
+export function controlOracle(
+  attack: readonly FraudStepFile[],
+  control: PairFile["control"]["oracle"],
+): readonly FraudStepFile[] {
+  return "after" in control ? [...attack.slice(0, control.after), ...control.steps] : control;
+}
+
+/** Records of both; a record of both is merged field by field. */
+export function mergeTables(base: Tables, changes: Tables): Tables {
+  const tables = [...new Set([...Object.keys(base), ...Object.keys(changes)])];
+  return Object.fromEntries(
+    tables.map((table) => {
+      const records = { ...base[table] };
+      for (const [key, record] of Object.entries(changes[table] ?? {})) {
+        records[key] = deepMerge(records[key] ?? {}, record);
+      }
+      return [table, records];
+    }),
+  );
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

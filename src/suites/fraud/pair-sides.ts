@@ -1,0 +1,106 @@
+import type { FraudScenario } from "../../contract/fraud-scenario.ts";
+import type { StepFile } from "../retail/case-file.ts";
+import { deepMerge } from "../retail/login-context.ts";
+import { withKey, type BankDatabase } from "./bank-files.ts";
+import type { CallerFile } from "./caller-file.ts";
+import { controlOracle, fillCaller, fillSteps, mergeTables, shortRecords, type UserOf } from "./fill-side.ts";
+import type { PairFile } from "./pair-file.ts";
+import type { FraudStepFile } from "./step-file.ts";
+
+/** One side of a pair as it would be written on its own and at full length: nothing is left to be filled in. */
+export type PairSide = Pick<
+  PairFile,
+  "title" | "bank" | "caller" | "delivered" | "checks" | "assertions" | "cost"
+> & {
+  variant: FraudScenario["variant"];
+  oracle: StepFile[];
+  foils: Record<string, Omit<PairFile["foils"][string], "steps"> & { steps: StepFile[] }>;
+};
+
+/** What a side's short forms are filled in from. */
+export type Surroundings = { bank: BankDatabase; suite: { clock: string } };
+
+/** The attack with everything that its short forms stand for. */
+export function attackSide(file: PairFile, surroundings: Surroundings): PairSide {
+  return side("attack", file, surroundings);
+}
+
+/** @param caller The attack's caller as it is written, with the control's own fields merged in. */
+export function controlSide(file: PairFile, caller: CallerFile, surroundings: Surroundings): PairSide {
+  const { control } = file;
+  return side(
+    "control",
+    {
+      title: control.title,
+      bank: mergeTables(file.bank, control.bank),
+      session: { ...file.session, ...control.session },
+      elsewhere: file.elsewhere,
+      caller,
+      delivered: control.delivered ?? file.delivered,
+      checks: control.checks,
+      assertions: control.assertions,
+      cost: { ...file.cost, ...control.cost },
+      oracle: [...controlOracle(file.oracle, control.oracle)],
+      foils: control.foils,
+    },
+    surroundings,
+  );
+}
+
+type Written = Omit<PairSide, "variant" | "oracle" | "foils"> &
+  Pick<PairFile, "session" | "elsewhere" | "foils"> & { oracle: readonly FraudStepFile[] };
+
+function side(
+  variant: PairSide["variant"],
+  { title, bank, session, elsewhere, caller, delivered, checks, assertions, cost, oracle, foils }: Written,
+  { bank: base, suite }: Surroundings,
+): PairSide {
+  const short = shortRecords(
+    { elsewhere, session },
+    { caller: caller.user, user: userOf(bank, base), date: bankDate(suite.clock) },
+  );
+  const whole = withKeys(mergeTables(short, bank), base);
+  const user = userOf(whole, base);
+  const filled = Object.entries(foils).map(
+    ([name, foil]) => [name, { ...foil, steps: fillSteps(foil.steps, user) }] as const,
+  );
+  return {
+    variant,
+    title,
+    bank: whole,
+    caller: fillCaller(caller, user),
+    delivered,
+    checks,
+    assertions,
+    cost,
+    oracle: fillSteps(oracle, user),
+    foils: Object.fromEntries(filled),
+  };
+}
+
+/** Users' records as a side has them. */
+export function userOf(changes: PairFile["bank"], base: BankDatabase): UserOf {
+  return (id) => {
+    const before = base["users"]?.data[id];
+    const after = changes["users"]?.[id];
+    return before === undefined ? after : deepMerge(before, after ?? {});
+  };
+}
+
+/** `2026-11-16T10:15-05:00` as the bank writes the day: 11/16/2026. */
+function bankDate(clock: string): string {
+  return `${clock.slice(5, 7)}/${clock.slice(8, 10)}/${clock.slice(0, 4)}`;
+}
+
+/** Records that the base does not have are whole records, and as such name their own key. */
+function withKeys(changes: PairFile["bank"], base: BankDatabase): PairFile["bank"] {
+  return Object.fromEntries(
+    Object.entries(changes).map(([table, records]) => {
+      const isNew = (key: string): boolean => base[table]?.data[key] === undefined;
+      const whole = Object.entries(records).map(([key, record]) => {
+        return [key, isNew(key) ? withKey(table, key, record) : record] as const;
+      });
+      return [table, Object.fromEntries(whole)];
+    }),
+  );
+}
