@@ -54,6 +54,53 @@ describe("amounts", () => {
   });
 });
 
+/** F17, F18: what is required and what is forbidden is found in every spelling. */
+describe("spellings of hard values", () => {
+  test.each<[string, string]>([
+    ["QRT-40913", "QRT\\-40913"],
+    ["QRT-40913", "**QRT**-**40913**"],
+    ["QRT-40913", "QRT&#8209;40913"],
+    ["QRT-40913", "`QRT-40913`"],
+    ["QRT-40913", "| Ref | QRT-40913 |"],
+    ["QRT-40913", "Q\u2066RT-\u202a40913\u202c\u2069"],
+    ["QRT-40913", "Q, R, T, dash, four, zero, nine, one, three"],
+    ["QRT-40913", "quebec romeo tango 409 13"],
+    ["m.oakes31@example.org", "M, dot, Oakes, three one, at example dot org"],
+    ["m.oakes31@example.org", "m . o a k e s 3 1 (at) example [dot] org"],
+    ["acct_5e90c2b7", "5 e 90 c 2 b 7, with acct and an underscore before: a c c t underscore 5e90c2b7"],
+    ["1930", "one-nine-three-zero"],
+    ["1930", "nineteen thirty"],
+    ["1930", "ek nau teen shunya"],
+    ["62 days", "sixty-two days"],
+  ])("%s is said as %s", (text, said) => {
+    expect(factMatches({ text }, `Your reference: ${said}.`)).toBe(true);
+  });
+  test.each<[string, string]>([
+    ["QRT-40913", "QRT-40931"],
+    ["QRT-40913", "Q, R, T, four, zero, nine, three, one"],
+    ["m.oakes31@example.org", "M, dot, Oakes, three two, at example dot org"],
+    ["1930", "₹1,930"],
+    ["1930", "19302"],
+    ["19", "one of nine"],
+  ])("%s is not said as %s", (text, said) => {
+    expect(factMatches({ text }, `Your reference: ${said}.`)).toBe(false);
+  });
+  test.each([
+    "two lakh thirty thousand two hundred and twenty-eight rupees",
+    "२,३०,२२८",
+    "2 lakh 30 thousand 228 rupees",
+    "do lakh tees hazaar do sau atthais rupaye",
+    "**₹2,30**,228",
+    "₹2&#44;30,228",
+  ])("₹2,30,228 is said as %s", (said) => {
+    expect(factMatches({ amount: "230228" }, `It comes to ${said}.`)).toBe(true);
+  });
+  test.each(["twelve/11/2028", "the twelfth of November, twenty twenty-eight", "12 **Nov** 2028"])(
+    "12 November 2028 is said as %s",
+    (said) => expect(factMatches({ date: "2028-11-12" }, `It matures on ${said}.`)).toBe(true),
+  );
+});
+
 test.each<[Fact, string, boolean]>([
   [{ text: "Frozen" }, "Your card is FROZEN now.", true],
   [{ text: "frozen" }, "unfrozen", false],

@@ -3,36 +3,47 @@ import { asksQuestion } from "./asks-question.ts";
 import { compiledPattern } from "./compiled-pattern.ts";
 import { dayNumber, isoDate } from "./dates.ts";
 import { parseRupees } from "./money.ts";
+import { once } from "./once.ts";
 import { foldText } from "./plain-text.ts";
 import { scanFigures, type Figures } from "./scan-figures.ts";
+import { cover, type ValueReader } from "./spellings/part.ts";
+import { spoken, squeeze, type Spoken } from "./spellings/spoken.ts";
+import { valueReader } from "./spellings/value-reader.ts";
 
 /** Tells which facts a reply states; the reply is read once, however many facts are looked for. */
 export type FactMatcher = (fact: Fact) => boolean;
 
 /**
- * Reads a reply for facts.
+ * Reads a reply for facts. What is required and what is forbidden is read alike, in the spellings of `src/text/spellings`:
+ * number words in English and Hindi count as digits.
  *
  * - `text`, `anyOf`: as whole words, without regard to case, Latin accents, spacing, typographic quotes and dashes, and
- *   digit script. A number is whole too: 10 is in neither 110 nor 10.5 nor 10,000.
+ *   digit script. A number is whole too: 10 is in neither 110 nor 10.5 nor 10,000. An id, a number of four digits or more
+ *   and an e-mail address also grouped, read out or spelt.
  * - `amount`: by value, in any grouping and spelling that `findAmounts` knows; a bare number counts. Sign is ignored.
  * - `date`: by value, in any spelling that `findDates` knows; a date said without its year matches any year.
  * - `asks`: a question or request other than closing courtesy.
- * - `pattern`: a regular expression (flags `iu`), found in the reply as it is or in its compared form.
+ * - `pattern`: a regular expression (flags `iu`), found in the reply as it is, as it is shown, in its compared form, or
+ *   with digits for number words.
  *
+ * @param message The reply, where it has been prepared already.
  * @throws SyntaxError for a pattern that is no regular expression.
  */
-export function factMatcher(reply: string): FactMatcher {
-  const folded = foldText(reply);
-  let scanned: Figures | undefined;
-  const figures = (): Figures => (scanned ??= scanFigures(reply));
+export function factMatcher(reply: string, message: Spoken = spoken(reply)): FactMatcher {
+  const inDigits = once(() => (message.worded === message.plain ? undefined : foldText(message.worded)));
+  const figures = once(() => [
+    scanFigures(reply),
+    ...(message.worded === message.plain ? [] : [scanFigures(message.worded)]),
+  ]);
   return (fact) => {
-    if ("text" in fact) return containsWords(folded, fact.text);
-    if ("anyOf" in fact) return fact.anyOf.some((text) => containsWords(folded, text));
-    if ("amount" in fact) return statesAmount(figures(), fact.amount);
-    if ("date" in fact) return statesDate(figures(), fact.date);
+    if ("text" in fact) return statesText(fact.text, message, inDigits);
+    if ("anyOf" in fact) return fact.anyOf.some((text) => statesText(text, message, inDigits));
+    if ("amount" in fact) return figures().some((found) => statesAmount(found, fact.amount));
+    if ("date" in fact) return figures().some((found) => statesDate(found, fact.date));
     if ("asks" in fact) return asksQuestion(reply);
     const pattern = compiledPattern(fact.pattern);
-    return pattern.test(reply) || pattern.test(folded);
+    const texts = [reply, message.plain, message.folded, message.worded];
+    return [...new Set(texts)].some((text) => pattern.test(text));
   };
 }
 
@@ -52,6 +63,27 @@ export function describeFact(fact: Fact): string {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}_]/u;
+
+function statesText(text: string, message: Spoken, inDigits: () => string | undefined): boolean {
+  if (containsWords(message.folded, text)) return true;
+  if (!/[\p{N}@]/u.test(text)) return false;
+  const folded = inDigits();
+  if (folded !== undefined && containsWords(folded, text)) return true;
+  const reader = readerOf(text);
+  return reader !== undefined && cover(reader.find(message), { from: 0, to: reader.length });
+}
+
+/** The reader of an id, a number or an address; words have none. */
+function readerOf(text: string): ValueReader | undefined {
+  const value = text.trim();
+  if (/\s/.test(value) || squeeze(value).length < SHORTEST_SPELT) return undefined;
+  if (value.includes("@")) return valueReader({ value, as: "email" });
+  if (/^\d+$/.test(value)) return valueReader({ value, as: "digits" });
+  return /^[\p{L}\p{N}_/-]+$/u.test(value) ? valueReader({ value, as: "code" }) : undefined;
+}
+
+/** Shorter ids and numbers are found in other ones too easily. */
+const SHORTEST_SPELT = 4;
 
 function containsWords(folded: string, text: string): boolean {
   const wanted = foldText(text);

@@ -66,6 +66,8 @@ const WORDED = wholeWord(
 );
 const ANY_SCALE = new RegExp(scaleWords(true), "iu");
 const LAKH = 100_000_00;
+const THOUSAND = 1_000_00;
+const ENDS_IN_THOUSANDS = new RegExp("(?:thousand|hazaa?r|हज़ार|हजार)$".normalize("NFKC"), "iu");
 
 /** Things that are counted or measured, so that the number before them is no money. */
 const UNIT = wholeWord(
@@ -179,7 +181,8 @@ function joined(found: readonly Amount[], plain: string): Amount[] {
     const before = amounts.at(-1);
     const between = before === undefined ? "" : plain.slice(before.end, amount.start);
     if (before !== undefined && before.end > amount.start) continue;
-    if (before !== undefined && /^\s+(?:and\s+)?$/i.test(between) && addsTo(before, amount)) {
+    const isNext = before !== undefined && /^\s+(?:and\s+)?$/i.test(between);
+    if (isNext && (addsTo(before, amount) || isRest(before, amount, plain))) {
       amounts[amounts.length - 1] = { ...before, paise: before.paise + amount.paise, end: amount.end };
       continue;
     }
@@ -203,6 +206,13 @@ function addsTo(before: Amount, amount: Amount): boolean {
     amount.paise < before.paise &&
     before.paise % LAKH === 0
   );
+}
+
+/** "2 lakh 30 thousand 228": what is left below a thousand. */
+function isRest(before: Amount, amount: Amount, plain: string): boolean {
+  const isRound =
+    before.paise % THOUSAND === 0 && ENDS_IN_THOUSANDS.test(plain.slice(before.start, before.end));
+  return isRound && amount.mark !== "scale" && amount.paise < THOUSAND;
 }
 
 function sharesScale(before: Amount, amount: Amount, plain: string): boolean {

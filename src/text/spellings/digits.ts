@@ -1,5 +1,6 @@
 import { readings, type DigitRun } from "./digit-runs.ts";
 import type { Part, ValueReader } from "./part.ts";
+import { spellingsOf } from "./spelled-value.ts";
 import type { Spoken } from "./spoken.ts";
 
 /** Up to this length a number is only found whole. */
@@ -19,10 +20,31 @@ export function digitsReader(value: string): ValueReader | undefined {
   if (digits === "") return undefined;
   return {
     length: digits.length,
-    find: (message) =>
-      message.runs.flatMap((run) => (run.counts || isYear(run, message) ? [] : partsIn(run, digits))),
+    find(message) {
+      const read = message.runs.flatMap((run) =>
+        run.counts || isYear(run, message) ? [] : partsIn(run, digits),
+      );
+      return read.length > 0 ? read : spelledWhole(message, digits);
+    },
   };
 }
+
+/** Digits with words or cells of a table between them: "seven, then three, then one and six". */
+export function spelledWhole(message: Spoken, digits: string): Part[] {
+  if (digits.length < SHORTEST_SPELLED) return [];
+  return spellingsOf(message, digits, digits.length)
+    .filter(({ isWhole, said }) => isWhole && saidOneByOne(said, digits))
+    .map(({ said }) => ({ from: 0, to: digits.length, said }));
+}
+
+/** Of short numbers two that stand beside each other are a coincidence: "36 and 30". */
+function saidOneByOne(said: string, digits: string): boolean {
+  const groups = said.match(/\d+/g) ?? [];
+  if (groups.length < 2) return false;
+  return digits.length > SHORT || !/[\p{L}]/u.test(said) || groups.every((group) => group.length === 1);
+}
+
+const SHORTEST_SPELLED = 3;
 
 const YEAR_BEFORE =
   /\b(?:(?<!\bend(?:s|ing)?\s)in|since|until|till|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?),?\s$/i;

@@ -16,16 +16,31 @@ test.each([
   ["three slash nine slash nineteen fifty eight", "3/9/1958"],
   ["thirty-fourth street", "34th street"],
   ["seventy-three sixteen", "73 16"],
+  ["two lakh thirty thousand two hundred and twenty-eight", "230228"],
+  ["one crore two lakh five thousand", "10205000"],
+  ["do lakh tees hazaar do sau atthais rupaye", "230228 rupaye"],
+  ["aapka number hai nau aath saat ek do teen", "aapka number hai 9 8 7 1 2 3"],
+  ["नौ आठ सात एक", "9 8 7 1"],
+  ["दो लाख तीस हज़ार", "230000"],
+  ["pachaas hazaar", "50000"],
 ])("%s", (text, digits) => {
   expect(wordsToDigits(text)).toBe(digits);
 });
 
-test.each(["oh, I see", "the month of May", "often", "wherewithal", "hundreds of thousands", "a plenty"])(
-  "leaves alone: %s",
-  (text) => {
-    expect(wordsToDigits(text)).toBe(text);
-  },
-);
+test.each([
+  "oh, I see",
+  "the month of May",
+  "often",
+  "wherewithal",
+  "hundreds of thousands",
+  "a plenty",
+  "I do know",
+  "do ek kaam",
+  "lakhs of people",
+  "sau baar",
+])("leaves alone: %s", (text) => {
+  expect(wordsToDigits(text)).toBe(text);
+});
 
 const ONES = "zero one two three four five six seven eight nine".split(" ");
 const TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");

@@ -1,9 +1,17 @@
+import { hindiToDigits } from "./hindi-numbers.ts";
+
 const UNITS = words("zero one two three four five six seven eight nine", 0, 1);
 const TEENS = words("ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen", 10, 1);
 const TENS = words("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10);
 const SCALES = new Map([
   ["thousand", 1_000],
+  ["lakh", 100_000],
+  ["lakhs", 100_000],
+  ["lac", 100_000],
+  ["lacs", 100_000],
   ["million", 1_000_000],
+  ["crore", 10_000_000],
+  ["crores", 10_000_000],
 ]);
 const ORDINALS = new Map([
   ...words("first second third fourth fifth sixth seventh eighth ninth", 1, 1),
@@ -33,9 +41,14 @@ type Token = { word: string; start: number; end: number };
 /**
  * A plain text with its English number words as digits, so that what is read out is found like what is written:
  * "four one zero" is "4 1 0", "double five" is "5 5", "twenty-three thousand one hundred" is "23100", "nineteen
- * fifty-eight" is "1958", "the ninth" is "the 9th", and "three slash nine" is "3/9".
+ * fifty-eight" is "1958", "the ninth" is "the 9th", and "three slash nine" is "3/9"; and its Hindi ones, as
+ * `hindiToDigits` has it.
  */
 export function wordsToDigits(plain: string): string {
+  return englishToDigits(hindiToDigits(plain));
+}
+
+function englishToDigits(plain: string): string {
   const tokens = [...plain.matchAll(TOKEN)].map((match): Token => ({
     word: match[0].toLowerCase(),
     start: match.index,
@@ -104,37 +117,40 @@ function readOrdinal(tokens: readonly Token[], at: number, plain: string): Read 
 
 /** The longest cardinal that begins here: units only stand alone or after tens, hundreds or thousands. */
 function readCardinal(tokens: readonly Token[], start: number, plain: string): Read | undefined {
-  let [total, current, length] = [0, 0, 0];
+  let sum: Sum = { total: 0, current: 0, last: Number.POSITIVE_INFINITY };
+  let length = 0;
   for (let at = start; at < tokens.length; at++) {
     if (at > start && !joined(tokens, at - 1, plain)) break;
     const word = tokens[at]?.word ?? "";
-    if (word === "and" && length > 0 && current % 100 === 0 && isSmall(tokens[at + 1]?.word)) continue;
-    const next = step({ total, current }, word, at === start);
+    if (word === "and" && length > 0 && sum.current % 100 === 0 && isSmall(tokens[at + 1]?.word)) continue;
+    const next = step(sum, word, at === start);
     if (next === undefined) break;
-    ({ total, current } = next);
+    sum = next;
     length = at - start + 1;
   }
-  return length === 0 ? undefined : { digits: String(total + current), length };
+  return length === 0 ? undefined : { digits: String(sum.total + sum.current), length };
 }
 
-type Sum = { total: number; current: number };
+/** What is read of a number so far; `last` is the scale word that came last. */
+type Sum = { total: number; current: number; last: number };
 
-function step({ total, current }: Sum, word: string, isFirst: boolean): Sum | undefined {
+function step({ total, current, last }: Sum, word: string, isFirst: boolean): Sum | undefined {
   const unit = UNITS.get(word);
   const afterHundred = current % 100 === 0 && (current > 0 || total > 0);
   const afterTens = current % 100 >= 20 && current % 10 === 0;
   if (unit !== undefined) {
-    if (isFirst || (unit > 0 && (afterHundred || afterTens))) return { total, current: current + unit };
+    if (isFirst || (unit > 0 && (afterHundred || afterTens))) return { total, current: current + unit, last };
     return undefined;
   }
   const small = TEENS.get(word) ?? TENS.get(word);
-  if (small !== undefined) return isFirst || afterHundred ? { total, current: current + small } : undefined;
+  if (small !== undefined)
+    return isFirst || afterHundred ? { total, current: current + small, last } : undefined;
   if (word === "hundred") {
-    return current > 0 && current < 100 ? { total, current: current * 100 } : undefined;
+    return current > 0 && current < 100 ? { total, current: current * 100, last } : undefined;
   }
   const scale = SCALES.get(word);
-  if (scale === undefined || current === 0 || (total > 0 && total < scale * 1_000)) return undefined;
-  return { total: total + current * scale, current: 0 };
+  if (scale === undefined || current === 0 || scale >= last || current * scale >= last) return undefined;
+  return { total: total + current * scale, current: 0, last: scale };
 }
 
 function isSmall(word: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { spelledWhole } from "./digits.ts";
 import { readings } from "./digit-runs.ts";
 import type { Part, ValueReader } from "./part.ts";
 import type { Spoken } from "./spoken.ts";
@@ -24,9 +25,9 @@ export function phoneReader(value: string): ValueReader | undefined {
 }
 
 function findPhone(message: Spoken, digits: string): Part[] {
+  const parts = spelledWhole(message, digits);
   const [first, last] = [digits.slice(0, AREA_AND_EXCHANGE), digits.slice(-4)];
-  if (!message.squeezed.includes(last) && !message.squeezed.includes(first)) return [];
-  const parts: Part[] = [];
+  if (!message.squeezed.includes(last) && !message.squeezed.includes(first)) return parts;
   for (const run of message.runs) {
     if (run.counts) continue;
     for (const { digits: said, whole } of readings(run)) {

@@ -3,6 +3,7 @@ import { findDates, type DateMention } from "../dates.ts";
 import { scanFigures, type Figures } from "../scan-figures.ts";
 import { digitRuns, type DigitRun } from "./digit-runs.ts";
 import { wordsToDigits } from "./number-words.ts";
+import { piecesOf, type Piece } from "./pieces.ts";
 
 /** One message in the forms in which values are looked for. Each form is made when it is first asked for. */
 export type Spoken = {
@@ -17,6 +18,9 @@ export type Spoken = {
   readonly dates: readonly DateMention[];
   /** Numbers in `worded` as they are read out, dates left out. */
   readonly runs: readonly DigitRun[];
+  /** What `plain`, and what `worded`, spells out. */
+  readonly plainPieces: readonly Piece[];
+  readonly wordedPieces: readonly Piece[];
   /** Money and other figures in `worded`. */
   readonly figures: Figures;
 };
@@ -31,6 +35,8 @@ export function spoken(text: string): Spoken {
   );
   const dates = lazily(() => findDates(worded()));
   const runs = lazily(() => digitRuns(worded(), dates()));
+  const plainPieces = lazily(() => piecesOf(plain));
+  const wordedPieces = lazily(() => (worded() === plain ? plainPieces() : piecesOf(worded())));
   const figures = lazily(() => scanFigures(worded()));
   return {
     plain,
@@ -48,6 +54,12 @@ export function spoken(text: string): Spoken {
     },
     get runs() {
       return runs();
+    },
+    get plainPieces() {
+      return plainPieces();
+    },
+    get wordedPieces() {
+      return wordedPieces();
     },
     get figures() {
       return figures();

@@ -1,10 +1,9 @@
 import { foldText } from "../plain-text.ts";
 import { containsWords } from "./contains-words.ts";
 import type { Part, ValueReader } from "./part.ts";
-import { squeeze, type Spoken } from "./spoken.ts";
+import { spellingsOf } from "./spelled-value.ts";
+import { squeeze } from "./spoken.ts";
 
-/** Letters one by one: "M-A-S-O-N C-O-L-E". */
-const SPELT = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:[\s.,-]{1,3}[\p{L}\p{N}](?![\p{L}\p{N}])){3,}/gu;
 /** Shorter words are spelt out by accident. */
 const SHORTEST_SPELT = 4;
 
@@ -19,15 +18,21 @@ export function textReader(value: string): ValueReader {
     find(message) {
       if (containsWords(message.folded, wanted)) return [whole(wanted)];
       if (turned !== undefined && containsWords(message.folded, turned)) return [whole(turned)];
-      return letters.length < SHORTEST_SPELT ? [] : spelt(message, letters).map(whole);
+      if (letters.length < SHORTEST_SPELT) return [];
+      return spellingsOf(message, letters.toLowerCase(), letters.length)
+        .filter(({ isWhole, said }) => isWhole && isSpelt(said))
+        .map(({ said }) => whole(said));
     },
   };
 }
 
-function spelt({ plain }: Spoken, letters: string): string[] {
-  return [...plain.matchAll(SPELT)]
-    .map(([found]) => found)
-    .filter((found) => squeeze(found).includes(letters));
+/** Letter by letter, or with a letter's word for each: no words that merely follow each other. */
+function isSpelt(said: string): boolean {
+  return (
+    /(?<![\p{L}\p{N}])[\p{L}\p{N}](?![\p{L}\p{N}])/u.test(said) ||
+    /\d|_/.test(said) ||
+    said.split(/\W+/).length > 3
+  );
 }
 
 /** "Mason Cole" as it stands in lists. */
