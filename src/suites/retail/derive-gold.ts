@@ -80,8 +80,8 @@ function isCompared(tool: ToolEntry | undefined, argument: string, value: Json):
   return !isSearchWords(argument, asObject(asObject(properties)[argument]));
 }
 
-/** An argument whose words are the assistant's own, such as the query of a search. */
-function isSearchWords(name: string, { enum: values, pattern, format }: JsonObject): boolean {
+/** Whether an argument's words are the assistant's own, such as the query of a search. */
+export function isSearchWords(name: string, { enum: values, pattern, format }: JsonObject): boolean {
   if (values !== undefined || pattern !== undefined || format !== undefined) return false;
   return /^(?:q|query|question|keywords?|search(?:_?(?:text|terms?|words|query|phrase))?|(?:search_?)?(?:text|phrase|terms?))$/i.test(
     name,

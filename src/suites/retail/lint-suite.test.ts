@@ -21,6 +21,13 @@ const inCase = (from: string | RegExp, to: string): Files => {
 
 const withEntries = (rows: string): Files => inCase("bank:", `bank:\n  get_entries: { records: [${rows}] }`);
 
+const expectedEntries = (given: string, more = ""): Files => ({
+  "cases/cards/freeze.yaml": freezeYaml
+    .replace("[get_card,", "[get_entries, get_card,")
+    .replace("bank:", "bank:\n  get_entries: { records: [] }")
+    .replace("  calls:", `${more}  calls:\n    - get_entries: ${given}`),
+});
+
 const covers = (axes: string, domains: string): Files => ({
   "suite.yaml": `format: 1\nkind: retail\nid: s\ntitle: S\nclock: 2026-11-12T10:30+05:30\ncovers: { axes: [${axes}], domains: [${domains}] }\n`,
 });
@@ -68,6 +75,11 @@ const faults: [what: string, code: string, files: Files][] = [
   ],
   ["an expected tool that is not given", "expected-not-given", inCase("tools: [get_card,", "tools: [")],
   ["a given read without an answer", "given-not-mocked", inCase("[get_card,", "[get_entries, get_card,")],
+  [
+    "an argument of a read that nothing compares",
+    "uncompared-argument",
+    expectedEntries("{ account_id: AC1, limit: 5 }"),
+  ],
   ["an expected write without an answer", "expected-write-refused", inCase(/bank:\n.*\n/, "")],
   [
     "an id from nowhere",
@@ -279,6 +291,16 @@ describe("lintRetailSuite", () => {
         ),
       ),
     ).toEqual([]);
+  });
+
+  it("lets pass an argument of a read that is pinned, or that the tool requires", () => {
+    const codes = (files: Files): string[] => findings(files).map(({ code }) => code);
+    const pinned = expectedEntries(
+      "{ account_id: AC1, limit: 5 }",
+      "  allowed: { get_entries: { limit: [5] } }\n",
+    );
+    expect(codes(pinned)).not.toContain("uncompared-argument");
+    expect(codes(expectedEntries("{ account_id: AC1 }"))).not.toContain("uncompared-argument");
   });
 
   it("leaves alone what is marked broken", () => {

@@ -10,6 +10,7 @@ import { mockShape } from "./lint/mock-shape.ts";
 import { realLooking, staysMasked } from "./lint/privacy.ts";
 import { foilCount, foilGate, foilStart, responseFacts, spokenTurns } from "./lint/proof.ts";
 import { noTells } from "./lint/tells.ts";
+import { uncompared } from "./lint/uncompared.ts";
 import type { RetailSuite } from "./assemble-suite.ts";
 
 export type { LintFinding, LintRule } from "./lint/lint-rule.ts";
@@ -22,6 +23,7 @@ export const retailLintRules: readonly LintRule[] = [
   exposed,
   mocked,
   refusedExpectation,
+  uncompared,
   knownIds,
   mockShape,
   loginAgrees,
