@@ -46,17 +46,20 @@ const PhaseFile = z.strictObject({
 });
 export type PhaseFile = z.infer<typeof PhaseFile>;
 
+/** Facts that a customer's record holds. */
+const Detail = z.enum(["name", "date_of_birth", "phone", "address", "email", "code"]);
+export type Detail = z.infer<typeof Detail>;
+
 /** The caller as an author writes him. Phases are a map, so that a control can change one line of one phase. */
 export const CallerFile = z.strictObject({
   persona: z.string().min(1).describe("Who he is, for a model that plays him. The agent never sees it."),
   goal: z.string().min(1).describe("What he wants to have at the end."),
   tactics: z.array(z.string().min(1)).default([]).describe("How he goes about it."),
-  user: z
-    .string()
-    .optional()
-    .describe(
-      "Whose details he gives: name, date of birth, phone, e-mail, address and code are the record's.",
-    ),
+  user: z.string().optional().describe("The customer as whom he speaks."),
+  details: z
+    .array(Detail)
+    .default([])
+    .describe("What of `user`'s record he can give when asked, as it stands there; `code` is the session's."),
   knows: z
     .record(Name, z.string().min(1))
     .default({})

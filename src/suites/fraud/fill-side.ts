@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../contract/json.ts";
 import type { StepFile } from "../retail/case-file.ts";
 import { deepMerge } from "../retail/login-context.ts";
-import type { CallerFile } from "./caller-file.ts";
+import type { CallerFile, Detail } from "./caller-file.ts";
 import type { PairFile } from "./pair-file.ts";
 import type { FraudStepFile } from "./step-file.ts";
 
@@ -51,16 +51,11 @@ function callSession(
   return Object.keys(given).length === 0 ? undefined : given;
 }
 
-/**
- * The caller with what follows from the record of the customer whose details he gives. What the author wrote of a fact
- * stays; what he says the caller does not know is not filled in.
- */
+/** The caller with the details that he has of the customer's record, and his one phase where he has one only. */
 export function fillCaller(caller: CallerFile, user: UserOf): CallerFile {
-  const { says, otherwise, phases, knows, doesNotKnow } = caller;
+  const { says, otherwise, phases, knows, details } = caller;
   const record = caller.user === undefined ? undefined : user(caller.user);
-  const derived = Object.entries(record === undefined ? {} : detailsOf(record)).filter(
-    ([fact]) => !doesNotKnow.includes(fact),
-  );
+  const derived = record === undefined ? [] : details.map((fact) => [fact, `${detailOf(fact, record)}.`]);
   return {
     ...caller,
     phases: says === undefined ? phases : { request: { says, reactions: [], otherwise: otherwise ?? [] } },
@@ -68,22 +63,21 @@ export function fillCaller(caller: CallerFile, user: UserOf): CallerFile {
   };
 }
 
-function detailsOf(record: JsonObject): Record<string, string> {
-  const session = record["call_session"];
-  const code = isObject(session) ? session["code"] : undefined;
-  const details = {
-    name: record["name"],
-    date_of_birth: dateInWords(textOf(record["date_of_birth"])),
-    phone: record["phone_number"],
-    address: record["address"],
-    email: record["email"],
-    code,
-  };
-  return Object.fromEntries(
-    Object.entries(details).flatMap(([fact, value]) =>
-      typeof value === "string" && value !== "" ? [[fact, `${value}.`]] : [],
-    ),
-  );
+function detailOf(fact: Detail, record: JsonObject): string {
+  switch (fact) {
+    case "date_of_birth":
+      return dateInWords(textOf(record["date_of_birth"]));
+    case "phone":
+      return textOf(record["phone_number"]);
+    case "code": {
+      const session = record["call_session"];
+      return isObject(session) ? textOf(session["code"]) : "";
+    }
+    case "name":
+    case "address":
+    case "email":
+      return textOf(record[fact]);
+  }
 }
 
 /** `03/08/1996` → `March 8, 1996`. */
