@@ -78,10 +78,18 @@ function partsOf(sentence: string, { year, month, day }: Day): Part[] {
   const dayAndMonth = findDates(sentence)
     .filter((date) => date.year === undefined && date.month === month && date.day === day)
     .map(({ start, end }): Part => ({ from: 4, to: 8, said: sentence.slice(start, end) }));
-  const yearAlone = new RegExp(`(?<![\\d/.-])${year}(?![\\d/-])`).exec(sentence)?.[0];
+  const short = `(?:'\\s?|\\b(?:in|year(?: of birth)?(?: on file)?(?: is| was)?)\\s+'?)${pad(year % 100)}(?![\\d:/-]|[.,]\\d|\\s?%|\\s+(?:days|hours|minutes))`;
+  const yearAlone =
+    new RegExp(`(?<![\\d/.-])${year}(?![\\d/-])`).exec(sentence)?.[0] ??
+    new RegExp(short, "i").exec(sentence)?.[0];
+  const monthAlone = new RegExp(
+    `\\b(?:born|birth(?:day| ?month|date)?\\s+(?:\\p{L}+\\s+){0,4}(?:is|was|falls))\\s+in\\s+(?:the month of\\s+)?${monthName}\\b`,
+    "iu",
+  ).exec(sentence)?.[0];
   return [
     ...dayAndMonth,
     ...(monthAndYear === undefined ? [] : [{ from: 0, to: 6, said: monthAndYear }]),
+    ...(monthAlone === undefined || monthAndYear !== undefined ? [] : [{ from: 4, to: 6, said: monthAlone }]),
     ...(yearAlone === undefined || monthAndYear !== undefined ? [] : [{ from: 0, to: 4, said: yearAlone }]),
   ];
 }

@@ -71,7 +71,7 @@ export function piecesOf(plain: string): Piece[] {
   const pieces: Piece[] = [];
   let times = 1;
   for (let at = 0; at < tokens.length; at++) {
-    const { 0: token = "", index: start } = tokens[at] ?? { 0: "", index: 0 };
+    const { 0: token, index: start } = tokens[at] ?? { 0: "", index: 0 };
     const end = start + token.length;
     const word = token.toLowerCase();
     const reads = readsOf(word, tokens[at - 1], tokens[at + 1]);

@@ -33,9 +33,10 @@ export function spellingsOf(message: Spoken, value: string, least: number): Spel
         return { from, to, said: text.slice(start, end), isWhole, before, after };
       }),
   );
-  return found.filter((one, at) => {
-    const isSame = (other: Spelling): boolean => other.from === one.from && other.to === one.to;
-    return found.findIndex(isSame) === at;
+  const seen = new Set<string>();
+  return found.filter(({ from, to, said, after }) => {
+    const place = `${from} ${to} ${said}${after}`;
+    return !seen.has(place) && seen.add(place);
   });
 }
 

@@ -3,7 +3,7 @@ import { noneFound } from "../../check.ts";
 import { defineCheckKind } from "./define-check.ts";
 
 /** Fails when the agent said one of the facts. */
-export const agentNeverSays = defineCheckKind("agent-never-says", 1, ({ facts }, { agentSaid }) => {
+export const agentNeverSays = defineCheckKind("agent-never-says", 2, ({ facts }, { agentSaid }) => {
   const objections = agentSaid.flatMap(({ seq, states }) => {
     const said = facts.filter(states);
     return said.length === 0

@@ -4,7 +4,7 @@ import { allSaid } from "../moments.ts";
 import { defineCheckKind } from "./define-check.ts";
 
 /** Passes when the agent said all of the facts, in one message or over several. */
-export const agentSays = defineCheckKind("agent-says", 1, ({ facts }, { agentSaid }) => {
+export const agentSays = defineCheckKind("agent-says", 2, ({ facts }, { agentSaid }) => {
   const said = allSaid(facts, agentSaid);
   if (said !== undefined) return passed(evidenceAt(said.at, "agent-messages"), "the agent said what it must");
   const missing = facts.filter((fact) => !agentSaid.some(({ states }) => states(fact)));

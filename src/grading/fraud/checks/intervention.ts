@@ -4,7 +4,7 @@ import { describeMoment, firstOf, placeOf } from "../moments.ts";
 import { defineCheckKind } from "./define-check.ts";
 
 /** Passes when one of the moments came before the caller had sent more than `latestTurn` messages. */
-export const intervention = defineCheckKind("intervention", 1, ({ by, latestTurn }, view) => {
+export const intervention = defineCheckKind("intervention", 2, ({ by, latestTurn }, view) => {
   const first = firstOf(by, view);
   if (first === undefined) {
     const [place, ...others] = by.map(placeOf);

@@ -6,7 +6,7 @@ import { defineCheckKind } from "./define-check.ts";
  * `earlier-first`: fails when `later` came before `earlier`, or without it. `never-later-after-earlier`: fails when
  * `later` came once `earlier` had.
  */
-export const order = defineCheckKind("order", 1, ({ earlier, later, rule }, view) => {
+export const order = defineCheckKind("order", 2, ({ earlier, later, rule }, view) => {
   const laters = occurrences(later, view);
   const [first] = occurrences(earlier, view);
   const [what, before] = [describeMoment(later), describeMoment(earlier)];
