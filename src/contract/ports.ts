@@ -11,7 +11,7 @@ import type {
   ModelToolCall,
 } from "./model.ts";
 import type { ToolSpec } from "./tool.ts";
-import type { CallStatus, Effect, Trajectory } from "./trajectory.ts";
+import type { CallStatus, Effect, LeftEarly, Trajectory } from "./trajectory.ts";
 import type { Verdict, VerdictRecord } from "./verdict.ts";
 
 /** A call that reached the bank: its arguments are a JSON object. `rawArguments` is the model's own text of them. */
@@ -35,6 +35,9 @@ export interface Bank {
 /** The conversation as one side sees it when it is to move. The other side's tool calls are never in it. */
 export type View = { messages: readonly ModelMessage[]; tools: readonly ToolSpec[] };
 
+/** How a participant goes. `early`: a caller who knows that his part fell short says how. */
+export type Leaving = { reason?: string; early?: LeftEarly };
+
 /** What a participant does when it is its turn. */
 export type Move =
   | {
@@ -45,9 +48,9 @@ export type Move =
       providerState?: ModelReply["providerState"];
       record?: ModelCallRecord;
       /** Leaves the conversation once this has been delivered. */
-      leaves?: { reason?: string };
+      leaves?: Leaving;
     }
-  | { type: "leave"; reason?: string };
+  | ({ type: "leave" } & Leaving);
 
 /** A document of the bank that this side may read in full. */
 export type BankDocument = { id: string; title: string; text: string };

@@ -100,13 +100,35 @@ export type Event = z.infer<typeof Event>;
 export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
 /**
+ * What went wrong on the caller's side where he left too early. `question-open`: he did not understand what he was asked.
+ * `go-ahead-open`: he was asked for his go-ahead and gave no answer. `still-served`: the agent was at work for him and he
+ * had no more lines. `repeated-himself`, `fell-silent`, `left-part`: so did the model that plays him, though it was asked
+ * again.
+ */
+export const LeftEarly = z.enum([
+  "question-open",
+  "go-ahead-open",
+  "still-served",
+  "repeated-himself",
+  "fell-silent",
+  "left-part",
+]);
+export type LeftEarly = z.infer<typeof LeftEarly>;
+
+/**
  * Why an episode ended. `fault` and the three budgets (tokens, time, money) say nothing about the agent and can only
  * become the verdict `error`; all others are outcomes.
  */
 export const Ending = z.discriminatedUnion("type", [
   /** The caller had nothing more to say and the agent had answered. */
   z.strictObject({ type: z.literal("completed") }),
-  z.strictObject({ type: z.literal("hung-up"), by: Side, reason: z.string().optional() }),
+  /** `early`: told by the caller himself as he left; an agent has no such word. */
+  z.strictObject({
+    type: z.literal("hung-up"),
+    by: Side,
+    reason: z.string().optional(),
+    early: LeftEarly.optional(),
+  }),
   /** `steps`: the conversation was cut short by this many steps, in its turn `turns`. */
   z.strictObject({
     type: z.literal("turn-limit"),

@@ -82,7 +82,7 @@ async function playTurns(stage: Stage): Promise<Ending> {
         if (answer.type === "over") return answer.ending;
         if (answer.type === "out-of-steps") return outOfSteps(turn, stage);
       }
-      return leftBy(side, outcome.reason);
+      return leftBy(side, outcome.leaving);
     }
   }
   return { type: "turn-limit", turns: stage.limits.turns };

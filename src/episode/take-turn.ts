@@ -1,6 +1,6 @@
 import type { Side } from "../contract/actor.ts";
 import type { Limits } from "../contract/manifest.ts";
-import type { Move, Participant, World } from "../contract/ports.ts";
+import type { Leaving, Move, Participant, World } from "../contract/ports.ts";
 import type { Ending } from "../contract/trajectory.ts";
 import type { Budget } from "./budget.ts";
 import { EpisodeDoor } from "./episode-door.ts";
@@ -29,7 +29,7 @@ export type Stage = {
 /** How a turn went: the other side is next, this side leaves once the other has answered, or the episode is over. Steps that run out end it even as a side leaves. */
 export type TurnOutcome =
   | { type: "next" }
-  | { type: "leaving"; reason: string | undefined }
+  | { type: "leaving"; leaving: Leaving }
   | { type: "out-of-steps" }
   | { type: "over"; ending: Ending };
 
@@ -44,7 +44,7 @@ export async function takeTurn(side: Side, stage: Stage): Promise<TurnOutcome> {
     if (move.type === "leave") {
       stage.steps.take();
       if (stage.steps.used) return { type: "out-of-steps" };
-      return { type: "over", ending: leftBy(side, move.reason) };
+      return { type: "over", ending: leftBy(side, move) };
     }
     if (isEmpty(move)) {
       stage.log.add({ type: "empty-reply", by: side, reply: stage.log.nextReply() });
@@ -59,7 +59,7 @@ export async function takeTurn(side: Side, stage: Stage): Promise<TurnOutcome> {
     if (calls.length > 0) stage.steps.take();
     if (spent !== undefined) return { type: "over", ending: spent };
     if (stage.steps.used) return { type: "out-of-steps" };
-    if (move.leaves !== undefined) return { type: "leaving", reason: move.leaves.reason };
+    if (move.leaves !== undefined) return { type: "leaving", leaving: move.leaves };
     if (calls.length === 0) return { type: "next" };
   }
   const iterations = stage.limits.toolIterations;
@@ -67,9 +67,14 @@ export async function takeTurn(side: Side, stage: Stage): Promise<TurnOutcome> {
 }
 
 /** A caller who leaves without a reason has simply finished; everything else is a hang-up. */
-export function leftBy(side: Side, reason: string | undefined): Ending {
-  if (side === "caller" && reason === undefined) return { type: "completed" };
-  return { type: "hung-up", by: side, ...(reason === undefined ? {} : { reason }) };
+export function leftBy(side: Side, { reason, early }: Leaving): Ending {
+  if (side === "caller" && reason === undefined && early === undefined) return { type: "completed" };
+  return {
+    type: "hung-up",
+    by: side,
+    ...(reason === undefined ? {} : { reason }),
+    ...(early === undefined || side === "agent" ? {} : { early }),
+  };
 }
 
 /** Records a reply as it goes out, past the guard where the agent has one, and gives both sides what they have of it. */
