@@ -1,71 +1,137 @@
 import type { CallerPlan, Cue, Phase, Reaction } from "../contract/caller-script.ts";
+import type { Ear, Heard } from "../contract/ear.ts";
 import type { ModelMessage } from "../contract/model.ts";
-import type { Move, Participant, View } from "../contract/ports.ts";
-import { asksFor, asksToConfirm, handsOver, refuses } from "../text/agent-cues.ts";
+import type { Leaving, Move, Participant, View } from "../contract/ports.ts";
+import type { LeftEarly } from "../contract/trajectory.ts";
 import { factMatcher } from "../text/fact-matches.ts";
+import { leftOpen } from "../text/left-open.ts";
+import { answersTo, isPlainLine, owedFor, type Owed } from "./answer-to.ts";
+import { callerWords } from "./caller-words.ts";
+import { situationOf } from "./situation-of.ts";
 
 /**
- * A caller who follows a plan by rules: he opens each phase with its line, reacts to what the agent says and gives him,
- * answers what he knows when asked, admits what he does not, and otherwise goes on with his next line, then his next
- * phase, and leaves when there is none. The same agent always meets the same caller.
+ * A caller who follows a plan by rules: the ear turns each reply of the agent into acts, once, and he reacts to them. He
+ * opens each phase with its line, reacts as the plan says, answers all that he is asked for, says yes to his own request,
+ * and says so where he does not understand. Otherwise he goes on with his next line, then his next phase, and leaves when
+ * there is none; what was open then is told with his leaving. The same agent always meets the same caller.
  *
- * @throws Error for a plan whose phases name a phase that is not there.
+ * @throws Error for a plan whose phases name a phase that is not there; ParticipantFault where the ear cannot hear.
  */
-export function phaseScript(plan: CallerPlan): Participant {
-  const script = new PhaseScript(plan);
-  return { move: (view) => Promise.resolve(script.move(view)) };
+export function phaseScript(plan: CallerPlan, { ear }: { ear: Ear }): Participant {
+  const script = new PhaseScript(plan, ear);
+  return { move: (view, signal) => script.move(view, signal) };
 }
 
-type Saying = { say: string | undefined; leave: string | undefined };
+/** In one conversation he asks back, and waits, this often; then he goes on with his lines. */
+const ASKS_BACK = 2;
+const WAITS = 2;
+const CONTENT = "is content";
+const NOTHING: Heard = {
+  asksFor: [],
+  asksToConfirm: false,
+  refuses: false,
+  handsOver: false,
+  reportsDone: false,
+};
+
+/** A reply of the agent as he takes it. */
+type Taken = { reply: string; heard: Heard; owed: Owed; tools: View["tools"] };
+type Saying = { say: string | undefined; leaving?: Leaving | undefined };
 
 class PhaseScript {
   readonly #plan: CallerPlan;
+  readonly #ear: Ear;
   readonly #fired = new Set<Reaction>();
+  /** Facts of which he has said that he does not have them. */
+  readonly #admitted = new Set<string>();
   #phase: Phase | undefined;
   #line = 0;
   /** Said once the caller's own tool call has been answered. */
   #afterCall: Saying | undefined;
   #calls = 0;
+  #askedBack = 0;
+  #waited = 0;
+  /** The agent has declined or handed over, and has not taken the matter up again. */
+  #turnedAway = false;
+  /** He has given his thanks and leaves, for this reason, unless something comes up. */
+  #content: string | undefined;
 
-  constructor(plan: CallerPlan) {
+  constructor(plan: CallerPlan, ear: Ear) {
     this.#plan = plan;
+    this.#ear = ear;
   }
 
-  move(view: View): Move {
+  async move({ messages, tools }: View, signal: AbortSignal): Promise<Move> {
     const after = this.#afterCall;
     this.#afterCall = undefined;
-    if (after?.say !== undefined || after?.leave !== undefined) return spoken(after);
+    if (after !== undefined) return spoken(after);
     const phase = this.#phase;
     if (phase === undefined) return this.#open(this.#plan.phases[0]?.id ?? "");
-    const heard = lastHeard(view.messages);
-    const isRequest = Object.keys(this.#plan.knows).some((fact) => asksFor(heard, fact));
-    const reaction = phase.reactions.find(
-      (each) => this.#ready(each) && meets(each.when, heard, { view, isRequest }),
-    );
-    if (reaction !== undefined) return this.#react(reaction);
-    const answer = this.#answerTo(heard);
-    if (answer !== undefined) return spoken({ say: answer, leave: undefined });
-    return this.#goOn(phase);
+    const reply = lastHeard(messages);
+    const heard =
+      reply === "" ? NOTHING : await this.#ear.hear(reply, situationOf(this.#plan, phase), signal);
+    const owed = owedFor(heard, this.#plan, this.#admitted);
+    return this.#answer(phase, { reply, heard, owed, tools });
   }
 
-  #open(id: string): Move {
+  #answer(phase: Phase, taken: Taken): Move {
+    const { heard, owed } = taken;
+    this.#takeNote(taken);
+    const reaction = phase.reactions.find(
+      (each) => this.#isReady(each) && meets(each.when, taken, this.#plan) && !leavesTooEarly(each, owed),
+    );
+    const others = this.#othersOwed(owed, reaction);
+    const ready = phase.reactions.filter(
+      (each) => each !== reaction && this.#isReady(each) && isPlainLine(each),
+    );
+    const { words, used } = answersTo(others, this.#plan, { said: reaction?.say ?? "", ready });
+    for (const each of used) this.#fired.add(each);
+    if (reaction !== undefined) return this.#react(reaction, words);
+    if (words.length > 0) return spoken({ say: words.join(" ") });
+    if (heard.reportsDone && !heard.refuses) return this.#served(phase);
+    return this.#aside(taken) ?? this.#goOn(phase, taken);
+  }
+
+  #takeNote({ heard: { refuses, handsOver }, owed }: Taken): void {
+    if (owes(owed)) this.#turnedAway = false;
+    else if (refuses || handsOver) this.#turnedAway = true;
+    if (refuses) this.#content = undefined;
+    for (const fact of owed.facts) if (!Object.hasOwn(this.#plan.knows, fact)) this.#admitted.add(fact);
+  }
+
+  #isReady(reaction: Reaction): boolean {
+    return reaction.again || !this.#fired.has(reaction);
+  }
+
+  /** What is owed beside what a reaction answers by itself. */
+  #othersOwed({ facts, goAhead }: Owed, reaction: Reaction | undefined): Owed {
+    if (reaction === undefined) return { facts, goAhead };
+    const { when } = reaction;
+    return {
+      facts: "asks" in when ? facts.filter((fact) => fact !== when.asks) : facts,
+      goAhead: goAhead && !("asksToConfirm" in when),
+    };
+  }
+
+  #open(id: string, before: readonly string[] = []): Move {
     const phase = this.#plan.phases.find((each) => each.id === id);
     if (phase === undefined) throw new Error(`the caller's plan has no phase ${id}`);
     this.#phase = phase;
     this.#line = 0;
-    return spoken({ say: phase.says, leave: undefined });
+    this.#content = undefined;
+    return spoken({ say: [...before, phase.says].join(" ") });
   }
 
-  #ready(reaction: Reaction): boolean {
-    return reaction.again || !this.#fired.has(reaction);
-  }
-
-  #react(reaction: Reaction): Move {
+  /** @param answers What he answers beside it. */
+  #react(reaction: Reaction, answers: readonly string[]): Move {
     this.#fired.add(reaction);
-    const { say, call, goTo, leave } = reaction;
+    const { say, call, goTo, leave, when } = reaction;
+    const words = [...(say === undefined ? [] : [say]), ...answers];
+    const leaving = leave === undefined ? undefined : { reason: leave };
+    const saying = { say: words.length === 0 ? undefined : words.join(" "), leaving };
     if (call !== undefined) {
       this.#calls += 1;
-      this.#afterCall = { say, leave };
+      if (saying.say !== undefined || leaving !== undefined) this.#afterCall = saying;
       const rawArguments = JSON.stringify(call.with);
       return {
         type: "reply",
@@ -73,40 +139,70 @@ class PhaseScript {
         calls: [{ id: `caller_${this.#calls}`, tool: call.tool, rawArguments }],
       };
     }
-    if (goTo !== undefined) {
-      const opening = this.#open(goTo);
-      return opening.type === "reply" && say !== undefined
-        ? { ...opening, text: `${say} ${opening.text}` }
-        : opening;
+    if (goTo !== undefined) return this.#open(goTo, words);
+    if (leave !== undefined && words.length === 0 && "reportsDone" in when) return this.#thank(leave);
+    return spoken(saying);
+  }
+
+  /** What he asked for is said to be done: there is more that he wants, or he is content. */
+  #served({ next }: Phase): Move {
+    if (this.#content !== undefined) return { type: "leave", reason: this.#content };
+    return next === undefined ? this.#thank(CONTENT) : this.#open(next);
+  }
+
+  /** He gives his thanks first, so that an agent who is not done after all can say so. */
+  #thank(reason: string): Move {
+    this.#content = reason;
+    return spoken({ say: callerWords(this.#plan).thanks });
+  }
+
+  /** What he says to a reply that is none of the acts he knows and yet leaves something open. */
+  #aside({ reply, heard }: Taken): Move | undefined {
+    if (isHeard(heard)) return undefined;
+    const words = callerWords(this.#plan);
+    const open = this.#leftOpen(reply);
+    if (open === "question" && this.#askedBack < ASKS_BACK) {
+      this.#askedBack += 1;
+      return spoken({ say: words.asksBack });
     }
-    return spoken({ say, leave });
+    if (open === "work" && this.#waited < WAITS) {
+      this.#waited += 1;
+      return spoken({ say: words.waits });
+    }
+    return undefined;
   }
 
-  /** All that he is asked for and knows, in the order of his plan; else that he does not know what he is asked for. */
-  #answerTo(heard: string): string | undefined {
-    const { knows, doesNotKnow, ignorance } = this.#plan;
-    const known = Object.entries(knows).filter(([fact]) => asksFor(heard, fact));
-    if (known.length > 0) return known.map(([, words]) => words).join(" ");
-    return doesNotKnow.some((fact) => asksFor(heard, fact)) ? ignorance : undefined;
+  /** Who was turned away is given advice; what he is asked then, he is asked with a question mark. */
+  #leftOpen(reply: string): ReturnType<typeof leftOpen> {
+    return leftOpen(reply, this.#turnedAway ? "marks" : "requests");
   }
 
-  #goOn(phase: Phase): Move {
+  #goOn(phase: Phase, taken: Taken): Move {
+    if (this.#content !== undefined) return this.#leave(this.#content, taken);
     const line = phase.otherwise[this.#line];
     this.#line += 1;
-    if (line !== undefined) return spoken({ say: line, leave: undefined });
+    if (line !== undefined) return spoken({ say: line });
     if (phase.next !== undefined) return this.#open(phase.next);
-    return { type: "leave", reason: this.#plan.leaves };
+    return this.#leave(this.#plan.leaves, taken);
+  }
+
+  #leave(reason: string, taken: Taken): Move {
+    const early = this.#earlyFor(taken);
+    return { type: "leave", reason, ...(early === undefined ? {} : { early }) };
+  }
+
+  /** What is open as he leaves for want of lines. Who was turned away before is not being served. */
+  #earlyFor({ reply, heard }: Taken): LeftEarly | undefined {
+    if (isHeard(heard)) return undefined;
+    const open = this.#leftOpen(reply);
+    if (open === "question") return "question-open";
+    return open === "work" && !this.#turnedAway ? "still-served" : undefined;
   }
 }
 
-function spoken({ say, leave }: Saying): Move {
-  if (say === undefined) return { type: "leave", reason: leave ?? "has nothing more to ask" };
-  return {
-    type: "reply",
-    text: say,
-    calls: [],
-    ...(leave === undefined ? {} : { leaves: { reason: leave } }),
-  };
+function spoken({ say, leaving }: Saying): Move {
+  if (say === undefined) return { type: "leave", reason: "has nothing more to ask", ...leaving };
+  return { type: "reply", text: say, calls: [], ...(leaving === undefined ? {} : { leaves: leaving }) };
 }
 
 /** What the agent said since the caller last spoke. */
@@ -118,12 +214,28 @@ function lastHeard(messages: readonly ModelMessage[]): string {
     .join("\n");
 }
 
-/** @param isRequest The agent asks for something that he can answer: "I can't help until …" is then no refusal. */
-function meets(cue: Cue, heard: string, { view, isRequest }: { view: View; isRequest: boolean }): boolean {
-  if ("asks" in cue) return asksFor(heard, cue.asks);
-  if ("says" in cue) return cue.says.some(factMatcher(heard));
-  if ("refuses" in cue) return refuses(heard) && !isRequest;
-  if ("handsOver" in cue) return handsOver(heard);
-  if ("asksToConfirm" in cue) return asksToConfirm(heard);
-  return view.tools.some(({ name }) => name === cue.given);
+function isHeard({ asksFor, asksToConfirm, refuses, handsOver, reportsDone }: Heard): boolean {
+  return asksFor.length > 0 || asksToConfirm || refuses || handsOver || reportsDone;
+}
+
+function owes({ facts, goAhead }: Owed): boolean {
+  return facts.length > 0 || goAhead;
+}
+
+/** Who still owes an answer does not leave, except where his leaving is the answer. */
+function leavesTooEarly({ leave, when }: Reaction, owed: Owed): boolean {
+  return leave !== undefined && owes(owed) && !("asks" in when) && !("asksToConfirm" in when);
+}
+
+/** An agent that says what it cannot do, and asks for what he can answer, has not declined yet. */
+function meets(cue: Cue, { reply, heard, owed, tools }: Taken, { knows }: CallerPlan): boolean {
+  if ("asks" in cue) return heard.asksFor.includes(cue.asks);
+  if ("says" in cue) return cue.says.some(factMatcher(reply));
+  if ("refuses" in cue) {
+    return heard.refuses && !owed.goAhead && !owed.facts.some((fact) => Object.hasOwn(knows, fact));
+  }
+  if ("handsOver" in cue) return heard.handsOver;
+  if ("asksToConfirm" in cue) return heard.asksToConfirm;
+  if ("reportsDone" in cue) return heard.reportsDone;
+  return tools.some(({ name }) => name === cue.given);
 }

@@ -4,6 +4,7 @@ import type { BankSnapshot } from "../bank/live/base-snapshot.ts";
 import { createLiveBank } from "../bank/live/live-bank.ts";
 import { modelPersona, personaPrompt } from "../callers/model-persona.ts";
 import { phaseScript } from "../callers/phase-script.ts";
+import { ruleEar } from "../callers/ears/rule-ear.ts";
 import { checkOfQuestion } from "../contract/judgement.ts";
 import { FraudScenario } from "../contract/fraud-scenario.ts";
 import type { Limits } from "../contract/manifest.ts";
@@ -171,7 +172,7 @@ function callerOf(
   spec: CallerSpec,
   { place, models }: { place: EpisodePlace; models: ModelClient },
 ): Participant {
-  if (spec.kind === "script") return phaseScript(plan);
+  if (spec.kind === "script") return phaseScript(plan, { ear: ruleEar() });
   const { model, decoding } = spec;
   return modelPersona({
     client: models,

@@ -24,6 +24,11 @@ const REQUEST = wholeWord(
   ]),
 );
 
+/** Whether a sentence is a closing courtesy, which asks nothing. */
+export function isCourtesy(sentence: string): boolean {
+  return COURTESY.test(sentence);
+}
+
 /**
  * Whether a reply asks the customer for something: a question, or a request such as "please tell me which account".
  * Closing courtesies ("anything else?") do not count.

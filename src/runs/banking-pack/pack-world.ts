@@ -7,6 +7,7 @@ import {
 } from "../../bank/live/index.ts";
 import { modelPersona } from "../../callers/model-persona.ts";
 import { phaseScript } from "../../callers/phase-script.ts";
+import { ruleEar } from "../../callers/ears/rule-ear.ts";
 import type { CallerPlan } from "../../contract/caller-script.ts";
 import { InputError } from "../../contract/errors.ts";
 import type { JsonObject } from "../../contract/json.ts";
@@ -150,7 +151,7 @@ function callerOf(
       leaving: "tokens",
     });
   }
-  return plan === undefined ? nobody(id) : phaseScript(plan);
+  return plan === undefined ? nobody(id) : phaseScript(plan, { ear: ruleEar() });
 }
 
 /** Stands in for a caller whom a record does not need, as it tells what he said. */

@@ -8,15 +8,20 @@ const Name = z.string().regex(/^[a-z][a-z0-9_-]*$/, "lower-case letters, digits,
 const CueFile = z
   .union(
     [
-      z.enum(["refuses", "handsOver", "asksToConfirm"]),
+      z.enum(["refuses", "handsOver", "asksToConfirm", "reportsDone"]),
       z.strictObject({ asks: Name.describe("A fact of `knows` or `doesNotKnow`.") }),
-      z.strictObject({ says: z.array(FactFile).min(1) }),
+      z.strictObject({
+        says: z.array(FactFile).min(1).describe("Ids, amounts, dates, numbers; never how a thing is put."),
+      }),
       z.strictObject({ given: ToolName.describe("A caller's tool that the agent hands over.") }),
     ],
-    { error: "one of refuses, handsOver, asksToConfirm, {asks: fact}, {says: [facts]}, {given: tool}" },
+    {
+      error:
+        "one of refuses, handsOver, asksToConfirm, reportsDone, {asks: fact}, {says: [facts]}, {given: tool}",
+    },
   )
   .describe(
-    "What the agent does: refuses, handsOver, asksToConfirm, asks for a fact, says something, gives a tool.",
+    "What the agent does: refuses, handsOver, asksToConfirm, reportsDone, asks for a fact, says a value, gives a tool.",
   );
 export type CueFile = z.infer<typeof CueFile>;
 
@@ -42,6 +47,11 @@ const PhaseFile = z.strictObject({
     .default([])
     .describe("Tried in order before the next line of `otherwise`."),
   otherwise: z.array(z.string().min(1)).default([]).describe("What he goes on with, line by line."),
+  request: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("What he asks for in this phase, where it is another thing than `request` of the caller."),
   next: Name.optional().describe("The phase after these lines. Left out: he leaves."),
 });
 export type PhaseFile = z.infer<typeof PhaseFile>;
@@ -50,10 +60,33 @@ export type PhaseFile = z.infer<typeof PhaseFile>;
 const Detail = z.enum(["name", "date_of_birth", "phone", "address", "email", "code"]);
 export type Detail = z.infer<typeof Detail>;
 
+const WordsFile = z
+  .strictObject({
+    agrees: z.string().min(1).optional().describe("His yes to going ahead with his request."),
+    declines: z.string().min(1).optional().describe("His no, with `agrees: never`."),
+    asksBack: z.string().min(1).optional().describe("To a question that he does not understand."),
+    waits: z.string().min(1).optional().describe("To an agent that is still at work."),
+    thanks: z.string().min(1).optional().describe("To the report that his request is done."),
+  })
+  .describe("What he says of his own accord. Left out: usual English.");
+
 /** The caller as an author writes him. Phases are a map, so that a control can change one line of one phase. */
 export const CallerFile = z.strictObject({
   persona: z.string().min(1).describe("Who he is, for a model that plays him. The agent never sees it."),
   goal: z.string().min(1).describe("What he wants to have at the end."),
+  about: z.string().min(1).optional().describe("What the call is about, in a few words. Left out: the goal."),
+  request: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      "His request as he would put it: change my number to 207-555-0171. By it he knows a question that asks whether to go ahead with it. Left out: the goal.",
+    ),
+  agrees: z
+    .literal("never")
+    .optional()
+    .describe("Left out: he says yes to whoever asks whether to go ahead with his request."),
+  words: WordsFile.optional(),
   tactics: z.array(z.string().min(1)).default([]).describe("How he goes about it."),
   user: z.string().optional().describe("The customer as whom he speaks."),
   details: z

@@ -6,24 +6,30 @@ import { resolveFacts } from "./resolve-check.ts";
 /** The caller in full form. @throws UnusableFact for a cue that can never be met. */
 export function resolveCaller(caller: CallerFile): CallerPlan {
   const { persona, goal, tactics, knows, doesNotKnow, phases, ignorance, leaves } = caller;
+  const { about, request, agrees, words } = caller;
   return {
     persona: persona.trim(),
     goal: goal.trim(),
+    ...(about === undefined ? {} : { about: about.trim() }),
+    ...(request === undefined ? {} : { request: request.trim() }),
     tactics,
     knows,
     doesNotKnow,
     phases: Object.entries(phases).map(([id, phase]): Phase => {
-      const { says, reactions, otherwise, next } = phase;
+      const { says, reactions, otherwise, request: own, next } = phase;
       return {
         id,
         says: says.trim(),
         reactions: reactions.map(resolveReaction),
         otherwise: otherwise.map((line) => line.trim()),
+        ...(own === undefined ? {} : { request: own.trim() }),
         ...(next === undefined ? {} : { next }),
       };
     }),
     ignorance: ignorance ?? "I don't have that with me.",
     leaves: leaves ?? "has nothing more to ask",
+    ...(agrees === undefined ? {} : { agrees }),
+    ...(words === undefined ? {} : { words }),
   };
 }
 
@@ -46,6 +52,8 @@ function resolveCue(cue: CueFile): Cue {
       return { handsOver: true };
     case "asksToConfirm":
       return { asksToConfirm: true };
+    case "reportsDone":
+      return { reportsDone: true };
     default:
       return "says" in cue ? { says: resolveFacts(cue.says) } : cue;
   }
