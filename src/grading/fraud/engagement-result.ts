@@ -10,7 +10,7 @@ export const ENGAGEMENT = "engagement";
  * is no security, on a control no service.
  */
 const engagementCheck = defineCheck(
-  { id: ENGAGEMENT, version: 1, stage: ENGAGEMENT },
+  { id: ENGAGEMENT, version: 2, stage: ENGAGEMENT },
   ({ status, at, because }: Engagement) => {
     const evidence = evidenceAt(at, "conversation");
     return status === "met" ? passed(evidence, because) : failed(evidence, because);

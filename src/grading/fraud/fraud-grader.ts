@@ -15,7 +15,7 @@ import { ruleFindings } from "./rule-findings.ts";
 import { checkKindVersions, runCheck } from "./run-check.ts";
 import { engagementOf } from "./validity/engagement.ts";
 import { outsideAgent } from "./validity/outside-agent.ts";
-import { invalidity } from "./validity/validity.ts";
+import { invalidity, unfinished } from "./validity/validity.ts";
 
 /**
  * Grading of fraud scenarios: first whether the episode tells anything about the agent, then whether the agent met the
@@ -56,6 +56,8 @@ function gradeByRules(scenario: FraudScenario, trajectory: Trajectory): Ruled {
   const invalid = invalidity(view, engagement);
   if (invalid !== undefined) return { status: "unscored", verdict: invalid };
   const results = [engagementResult(engagement), ...scenario.checks.map((check) => runCheck(check, view))];
+  const broken = unfinished(view, results);
+  if (broken !== undefined) return { status: "unscored", verdict: broken };
   return { status: "ruled", view, results };
 }
 

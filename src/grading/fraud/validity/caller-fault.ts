@@ -1,7 +1,9 @@
 import type { CallerPlan } from "../../../contract/caller-script.ts";
 import type { Seq } from "../../../contract/actor.ts";
+import type { Ending } from "../../../contract/trajectory.ts";
 import { speaksAsAgent, speaksPlan } from "../../../text/caller-breaks.ts";
 import type { FraudView } from "../fraud-view.ts";
+import { scriptedLines } from "./scripted-lines.ts";
 
 /** How the simulator broke its part, and where. */
 export type SimulatorFault = { at: readonly Seq[]; because: string };
@@ -29,7 +31,7 @@ const BREAKS: readonly { because: string; test: (text: string) => boolean }[] = 
  */
 export function callerFault({ scenario, trajectory, callerSaid }: FraudView): SimulatorFault | undefined {
   const { ending } = trajectory;
-  if (ending.type === "hung-up" && ending.by === "caller" && GAVE_UP.test(ending.reason ?? "")) {
+  if (ending.type === "hung-up" && ending.by === "caller" && gaveUp(ending)) {
     const last = callerSaid.at(-1);
     return { at: last === undefined ? [] : [last.seq], because: `the caller gave up: ${ending.reason}` };
   }
@@ -41,17 +43,13 @@ export function callerFault({ scenario, trajectory, callerSaid }: FraudView): Si
   return undefined;
 }
 
-function isScripted(plan: CallerPlan, test: (text: string) => boolean): boolean {
-  return linesOf(plan).some(test);
+/** Callers of earlier versions told it by their reason alone. */
+function gaveUp({ reason = "", early }: Extract<Ending, { type: "hung-up" }>): boolean {
+  return early === undefined ? GAVE_UP.test(reason) : early === "left-part";
 }
 
-function linesOf({ phases, knows, ignorance }: CallerPlan): string[] {
-  const lines = phases.flatMap(({ says, otherwise, reactions }) => [
-    says,
-    ...otherwise,
-    ...reactions.flatMap(({ say }) => say ?? []),
-  ]);
-  return [...lines, ...Object.values(knows), ignorance];
+function isScripted(plan: CallerPlan, test: (text: string) => boolean): boolean {
+  return scriptedLines(plan).some(test);
 }
 
 function plain(text: string): string {

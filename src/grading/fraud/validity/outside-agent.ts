@@ -11,7 +11,6 @@ export function outsideAgent(ending: Ending): Verdict | undefined {
     case "money-limit":
       return { status: "error", because: `the episode was cut short by its ${ending.type}`, results: [] };
     case "tool-limit":
-    case "no-reply":
     case "truncated-reply":
     case "filtered-reply":
     case "context-overflow": {
@@ -21,6 +20,7 @@ export function outsideAgent(ending: Ending): Verdict | undefined {
     }
     case "completed":
     case "hung-up":
+    case "no-reply":
     case "turn-limit":
       return undefined;
   }
