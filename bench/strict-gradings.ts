@@ -1,3 +1,4 @@
+import { playScript } from "../src/agents/agent-script.ts";
 import type { Trajectory } from "../src/contract/trajectory.ts";
 import { playEpisode } from "../src/episode/play-episode.ts";
 import type { BoundGrader } from "../src/runs/playable-suite.ts";
@@ -12,13 +13,13 @@ export async function strictGradings(forMs: number) {
   const playable = playableRetail({ ...suite, source: suite.id, rules: "own" });
   const played: { grader: BoundGrader; trajectory: Trajectory }[] = [];
   for (const scenario of playable.scenarios) {
-    const agent = scenario.baseline("oracle");
-    if (agent === undefined) continue;
+    const script = scenario.script("oracle");
+    if (script === undefined) continue;
     const { id, hash } = scenario.planned;
     const trajectory = await playEpisode({
       identity: { suite: suite.id, scenario: id, scenarioHash: hash, agent: "oracle", trial: 0, seed: 0 },
       world: scenario.world({ agent: "oracle", trial: 0, seed: 0 }, noModels),
-      agent,
+      agent: playScript(script),
       limits: playable.limits,
       clock: { now: () => Date.now() },
       signal: new AbortController().signal,

@@ -40,7 +40,7 @@ export function chosenAgents(choice: AgentChoice, suite: PlayableSuite): AgentSp
 
 function builtIn(names: readonly string[], suite: PlayableSuite, choice: AgentChoice): AgentSpec[] {
   return names
-    .filter((name) => suite.scenarios.every((scenario) => scenario.baseline(name) !== undefined))
+    .filter((name) => suite.scenarios.every((scenario) => scenario.script(name) !== undefined))
     .map((name) => parseAgentSpec(name, suite, choice));
 }
 

@@ -49,6 +49,27 @@ export function showProgress(
   };
 }
 
+/** Counts on a terminal's standard error how many of `total` are done; elsewhere it is silent. */
+export function countOnScreen(
+  stream: NodeJS.WriteStream,
+  what: string,
+  total: number,
+): { done(count: number): void } & Disposable {
+  const screen = stream.isTTY ? createLogUpdate(stream) : undefined;
+  let drawn = 0;
+  return {
+    done(count) {
+      if (screen === undefined || (Date.now() - drawn < REDRAW_MS && count < total)) return;
+      drawn = Date.now();
+      screen(`${count.toLocaleString("en")} of ${total.toLocaleString("en")} ${what}`);
+    },
+    [Symbol.dispose]() {
+      screen?.clear();
+      screen?.done();
+    },
+  };
+}
+
 function endpointLine({ endpoint, inFlight, limit, pausedUntilMs }: EndpointState): string {
   const pause = (pausedUntilMs ?? 0) - Date.now();
   return `${endpoint}: ${inFlight} of ${limit} calls${pause > 0 ? `, rate limited for ${duration(pause)}` : ""}`;

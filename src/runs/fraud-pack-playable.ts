@@ -38,6 +38,7 @@ export function playableFraudPack(
     baselines: PACK_BASELINES,
     calibration: ["refuser", "hang-up"],
     groupings: ["variant", "mechanism", "design", "public", "contested"],
+    voices: [],
     scenarios,
   };
 }
@@ -67,7 +68,7 @@ function playableTask(task: FraudbenchTask, setting: PackSetting, surroundings: 
         setting,
         { place, models },
       ),
-    baseline: packBaseline,
+    script: packBaseline,
     proofs: [],
     ...gradableFraud(scenario),
   };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { FRAUD_BASELINES, fraudBaseline } from "../agents/baselines/fraud-baseline.ts";
+import { voicesFor } from "../agents/voices/index.ts";
 import type { BankSnapshot } from "../bank/live/base-snapshot.ts";
 import { createLiveBank } from "../bank/live/live-bank.ts";
 import { modelPersona, personaPrompt } from "../callers/model-persona.ts";
@@ -74,6 +75,7 @@ export function playableFraud(source: FraudSource, conditions: FraudConditions):
     baselines: FRAUD_BASELINES,
     calibration: ["oracle", "gullible", "refuser", "hang-up"],
     groupings: ["variant", "mechanism", "design"],
+    voices: voicesFor({ callers: "react", hinglish: false }),
     scenarios,
   };
 }
@@ -116,7 +118,7 @@ function playableScenario(scenario: FraudScenario, setting: Setting): PlayableSc
     },
     text,
     world: (place, models) => fraudWorld(scenario, setting, { place, models }),
-    baseline: (name) => fraudBaseline(name, scenario),
+    script: (name) => fraudBaseline(name, scenario),
     proofs: proofsOf(scenario),
     ...gradableFraud(scenario),
   };

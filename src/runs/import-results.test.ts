@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { playScript } from "../agents/agent-script.ts";
 import type { ModelClient } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import { playEpisode } from "../episode/play-episode.ts";
@@ -15,14 +16,14 @@ const nobody: ModelClient = { generate: () => Promise.reject(new Error("no model
 const signal = new AbortController().signal;
 
 async function played(scenario: PlayableScenario, agent: string): Promise<Trajectory> {
-  const baseline = scenario.baseline(agent);
-  if (baseline === undefined) throw new Error(`${scenario.planned.id} has no ${agent}`);
+  const script = scenario.script(agent);
+  if (script === undefined) throw new Error(`${scenario.planned.id} has no ${agent}`);
   const { id, hash } = scenario.planned;
   let now = Date.parse("2026-03-15T09:00:00Z");
   return playEpisode({
     identity: { suite: suite.id, scenario: id, scenarioHash: hash, agent, trial: 0, seed: 7 },
     world: scenario.world({ agent, trial: 0, seed: 7 }, nobody),
-    agent: baseline,
+    agent: playScript(script),
     limits: suite.limits,
     clock: { now: () => (now += 5) },
     signal,

@@ -109,7 +109,7 @@ export function tooMany(episodes: number): InputProblem[] {
 /** A built-in agent plays by script: a run in which it could not play every scenario would compare unlike things. */
 function unplayable(agent: AgentSpec, chosen: readonly PlayableScenario[]): InputProblem[] {
   if (agent.kind !== "baseline") return [];
-  const without = chosen.filter((scenario) => scenario.baseline(agent.name) === undefined);
+  const without = chosen.filter((scenario) => scenario.script(agent.name) === undefined);
   if (without.length === 0) return [];
   const shown = without.slice(0, 3).map(({ planned }) => planned.id);
   return [

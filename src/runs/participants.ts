@@ -1,3 +1,4 @@
+import { playScript } from "../agents/agent-script.ts";
 import { latestTurnOnly } from "../agents/latest-turn.ts";
 import { modelAgent } from "../agents/model-agent.ts";
 import { InputError } from "../contract/errors.ts";
@@ -17,11 +18,11 @@ export function agentFor({ agent, key, seed, scenario }: PlannedEpisode, client:
   }
   if (agent.kind === "adapter") throw new Error(`${agent.label} lives elsewhere and was not opened`);
   if (agent.kind === "recorded") throw new Error(`${agent.label} was played elsewhere`);
-  const baseline = scenario.baseline(agent.name);
-  if (baseline === undefined) {
+  const script = scenario.script(agent.name);
+  if (script === undefined) {
     throw new InputError([
       { path: key.scenario, value: agent.name, problem: "the scenario has no script for this agent" },
     ]);
   }
-  return baseline;
+  return playScript(script);
 }

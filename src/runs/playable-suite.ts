@@ -1,6 +1,8 @@
+import type { AgentScript } from "../agents/agent-script.ts";
+import type { Voice } from "../agents/voices/index.ts";
 import type { Judgement, JudgeQuestion } from "../contract/judgement.ts";
 import type { Limits, Manifest, PlannedScenario } from "../contract/manifest.ts";
-import type { ModelClient, Participant, World } from "../contract/ports.ts";
+import type { ModelClient, World } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
 import type { AuthorSays, CaseFacts } from "../grading/judge/index.ts";
@@ -42,8 +44,8 @@ export type PlayableScenario = GradableScenario & {
   obstacle?: string;
   /** A fresh world for one episode. @param models Whom a caller played by a model asks. */
   world(episode: EpisodePlace, models: ModelClient): World;
-  /** A built-in agent for one episode; `undefined` where this scenario has no script for it. */
-  baseline(name: string): Participant | undefined;
+  /** What a built-in agent says and does here; `undefined` where this scenario has no script for it. */
+  script(name: string): AgentScript | undefined;
   /** What its own scripts must show, so that every check is known to be able to pass and to fail. */
   proofs: readonly Proof[];
 };
@@ -71,5 +73,7 @@ export type PlayableSuite = {
   calibration: readonly string[];
   /** Keys of `groups` that figures are broken down by, most telling first. */
   groupings: readonly string[];
+  /** Other ways of speaking in which its scripts are replayed when it is proved. */
+  voices: readonly Voice[];
   scenarios: readonly PlayableScenario[];
 };

@@ -1,17 +1,47 @@
 import { setImmediate as pause } from "node:timers/promises";
+import { playScript, type AgentScript } from "../agents/agent-script.ts";
+import type { Voice } from "../agents/voices/index.ts";
 import { InputError } from "../contract/errors.ts";
 import type { Clock, ModelClient } from "../contract/ports.ts";
-import type { AgentSpec, Limits } from "../contract/manifest.ts";
+import type { AgentSpec } from "../contract/manifest.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
 import { playEpisode } from "../episode/play-episode.ts";
+import { heardOtherwise } from "./answers-to.ts";
+import { awaitingYes } from "./awaiting-yes.ts";
 import { gradeEpisode } from "./grade-episode.ts";
 import type { PlayableScenario, PlayableSuite, Proof } from "./playable-suite.ts";
+
+/** The scripts in their authors' own words. */
+export const AS_WRITTEN = "as-written";
+
+/** What is to be proved, and what cannot be. */
+export type ProofPlan = {
+  proofs: readonly PlannedProof[];
+  /** How many episodes that makes. */
+  plays: number;
+  /** How often a voice had nothing to say otherwise, and was not played. */
+  alike: number;
+  /** Scenarios that come without scripts, so that nothing about them can be proved. */
+  unproved: readonly string[];
+};
+
+type PlannedProof = {
+  scenario: PlayableScenario;
+  proof: Proof;
+  script: AgentScript;
+  /** Those that say something otherwise; with {@link AS_WRITTEN} where that was asked for. */
+  voices: readonly ProofVoice[];
+};
+
+type ProofVoice = Pick<Voice, "name" | "speak">;
 
 /** What came of one proof. */
 export type ProofResult = {
   scenario: string;
   agent: string;
+  /** In which way of speaking the script was played; {@link AS_WRITTEN} in its author's. */
+  voice: string;
   expected: string;
   observed: string;
   holds: boolean;
@@ -21,15 +51,16 @@ export type ProofResult = {
 };
 
 /**
- * Plays every scenario's own scripts and holds the verdicts against what they must be: an oracle that fails, a foil that
- * passes or fails another check, or an idle agent that passes, means that scenario or grader is wrong.
+ * Lists what is to be played: every script of the scenarios chosen, in every voice in which it sounds otherwise.
  *
- * @throws InputError where nothing is chosen: no proof at all must not look like proofs that hold.
+ * @param only Beginnings of scenario ids; all where there are none.
+ * @param voices Names of the suite's voices and {@link AS_WRITTEN}.
+ * @throws InputError where no scenario is chosen, or for a voice that there is not.
  */
-export async function* proveSuite(
+export function planProofs(
   suite: PlayableSuite,
-  { only, clock, signal }: { only: readonly string[]; clock: Clock; signal: AbortSignal },
-): AsyncIterable<ProofResult> {
+  { only, voices }: { only: readonly string[]; voices: readonly string[] },
+): ProofPlan {
   const chosen = suite.scenarios.filter(
     ({ planned }) => only.length === 0 || only.some((wanted) => planned.id.startsWith(wanted)),
   );
@@ -37,13 +68,71 @@ export async function* proveSuite(
     const remedy = `See \`tellerproof list ${suite.id}\``;
     throw new InputError([{ path: "--only", value: only, problem: "no scenario matches", remedy }]);
   }
-  for (const scenario of chosen) {
-    for (const proof of scenario.proofs) {
+  const spoken = voices.map((name) => voiceOf(suite, name));
+  const proofs = chosen.flatMap((scenario) =>
+    scenario.proofs.map((proof): PlannedProof => {
+      const script = scriptOf(scenario, proof);
+      const heard = spoken.filter(({ speak }) => speak(script.steps) !== undefined);
+      return { scenario, proof, script, voices: heard };
+    }),
+  );
+  const plays = proofs.reduce((sum, proof) => sum + proof.voices.length, 0);
+  const unproved = chosen.filter(({ proofs }) => proofs.length === 0).map(({ planned }) => planned.id);
+  return { proofs, plays, alike: proofs.length * spoken.length - plays, unproved };
+}
+
+/** All names that a proof's voice can have in a suite. */
+export function voiceNames(suite: PlayableSuite): string[] {
+  return [AS_WRITTEN, ...suite.voices.map(({ name }) => name)];
+}
+
+function voiceOf(suite: PlayableSuite, name: string): ProofVoice {
+  if (name === AS_WRITTEN) return { name, speak: (script) => script };
+  const voice = suite.voices.find((each) => each.name === name);
+  if (voice !== undefined) return voice;
+  const remedy = `Name one of ${voiceNames(suite).join(", ")}`;
+  throw new InputError([{ path: "--voice", value: name, problem: `${suite.id} has no such voice`, remedy }]);
+}
+
+function scriptOf(scenario: PlayableScenario, { agent }: Proof): AgentScript {
+  const script = scenario.script(agent);
+  if (script !== undefined) return script;
+  throw new Error(`${scenario.planned.id} has no script for ${agent}, which its proofs name`);
+}
+
+/**
+ * Plays what was planned and holds the verdicts against what they must be: an oracle that fails, a foil that passes or
+ * fails another check, or an idle agent that passes, means that scenario, caller or grader is wrong. Where a script was
+ * told yes in its author's words before it acted, every other voice waits for that yes, too.
+ */
+export async function* proveSuite(
+  suite: PlayableSuite,
+  { proofs }: ProofPlan,
+  { clock, signal }: { clock: Clock; signal: AbortSignal },
+): AsyncIterable<ProofResult> {
+  const setting = { suite, clock, signal };
+  for (const planned of proofs) {
+    const { script, voices } = planned;
+    if (voices.length === 0) continue;
+    await pause();
+    signal.throwIfAborted();
+    const written = await prove(planned, { voice: AS_WRITTEN, script }, setting);
+    const steps = awaitingYes(script.steps, written.trajectory);
+    for (const { name, speak } of voices) {
       await pause();
       signal.throwIfAborted();
-      yield await prove(scenario, proof, { suite, limits: suite.limits, clock, signal });
+      const spoken = { ...script, steps: speak(steps) ?? steps };
+      yield name === AS_WRITTEN
+        ? written
+        : explained(await prove(planned, { voice: name, script: spoken }, setting), written);
     }
   }
+}
+
+/** A voice that broke, with where the conversation first went another way. */
+function explained(result: ProofResult, written: ProofResult): ProofResult {
+  const where = result.holds ? undefined : heardOtherwise(written.trajectory, result.trajectory);
+  return where === undefined ? result : { ...result, because: [...result.because, where] };
 }
 
 /** Proofs are played by scripts alone. */
@@ -51,13 +140,15 @@ const NO_MODELS: ModelClient = {
   generate: () => Promise.reject(new Error("a proof asked a model")),
 };
 
-type Setting = { suite: PlayableSuite; limits: Limits; clock: Clock; signal: AbortSignal };
+type Setting = { suite: PlayableSuite; clock: Clock; signal: AbortSignal };
 
-async function prove(scenario: PlayableScenario, proof: Proof, setting: Setting): Promise<ProofResult> {
-  const { suite, limits, clock, signal } = setting;
+async function prove(
+  { scenario, proof }: PlannedProof,
+  { voice, script }: { voice: string; script: AgentScript },
+  { suite, clock, signal }: Setting,
+): Promise<ProofResult> {
+  const { limits } = suite;
   const { id, hash } = scenario.planned;
-  const agent = scenario.baseline(proof.agent);
-  if (agent === undefined) throw new Error(`${id} has no script for ${proof.agent}, which its proofs name`);
   const identity = {
     suite: suite.id,
     scenario: id,
@@ -67,11 +158,12 @@ async function prove(scenario: PlayableScenario, proof: Proof, setting: Setting)
     seed: 0,
   };
   const world = scenario.world({ agent: proof.agent, trial: 0, seed: 0 }, NO_MODELS);
+  const agent = playScript(script);
   const trajectory = await playEpisode({ identity, world, agent, limits, clock, signal });
-  const script: AgentSpec = { kind: "baseline", label: proof.agent, name: proof.agent, calibration: false };
+  const spec: AgentSpec = { kind: "baseline", label: proof.agent, name: proof.agent, calibration: false };
   const { record } = await gradeEpisode(
     trajectory,
-    { scenario, profile: suite.profiles[0], agent: script, judge: undefined, judgeId: "rules" },
+    { scenario, profile: suite.profiles[0], agent: spec, judge: undefined, judgeId: "rules" },
     signal,
   );
   const { verdict } = record;
@@ -79,6 +171,7 @@ async function prove(scenario: PlayableScenario, proof: Proof, setting: Setting)
   return {
     scenario: id,
     agent: proof.agent,
+    voice,
     expected: expectation(proof),
     observed,
     holds:

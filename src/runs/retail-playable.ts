@@ -5,6 +5,7 @@ import { checkOfQuestion } from "../contract/judgement.ts";
 import { RetailCase, type PriorMessage } from "../contract/retail-case.ts";
 import type { Grader, World } from "../contract/ports.ts";
 import { RETAIL_BASELINES, retailBaseline } from "../agents/baselines/retail-baseline.ts";
+import { voicesFor } from "../agents/voices/index.ts";
 import { createMockBank } from "../bank/mock-bank.ts";
 import { scriptedTurns } from "../callers/scripted-turns.ts";
 import { parseExact, printExact, toJson, withoutUndefined } from "../exact-json/index.ts";
@@ -62,6 +63,8 @@ export function playableRetail(source: RetailSource): PlayableSuite {
     baselines: RETAIL_BASELINES,
     calibration: [],
     groupings: ["axis", "domain", "tool"],
+    // Its callers say their turns in order, whatever they hear.
+    voices: voicesFor({ callers: "fixed", hinglish: true }),
     scenarios,
   };
 }
@@ -73,7 +76,7 @@ function playableCase(retailCase: RetailCase, source: RetailSource): PlayableSce
     planned: { id, title, hash: contentHash(text, source.promptTemplate), groups: { axis, domain, tool } },
     text,
     world: retailWorlds(retailCase, source),
-    baseline: (name) => retailBaseline(name, retailCase),
+    script: (name) => retailBaseline(name, retailCase),
     proofs: proofsOf(retailCase),
     ...gradableRetail(retailCase),
   };

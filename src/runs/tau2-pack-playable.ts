@@ -43,6 +43,7 @@ export function playableTau2Pack(
     baselines: PACK_BASELINES,
     calibration: [],
     groupings: ["basis"],
+    voices: [],
     scenarios,
   };
 }
@@ -75,7 +76,7 @@ function playableTask(
       const task = { id, requiredDocuments, callerTools, caller, plan, bank, readLog };
       return packWorld(task, setting, { place, models });
     },
-    baseline: packBaseline,
+    script: packBaseline,
     proofs: [],
     ...gradable,
   };

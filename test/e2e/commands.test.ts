@@ -428,20 +428,33 @@ describe("lint, prove and list", () => {
   test("name what is wrong with a suite, with file and place", async () => {
     using place = workplace();
     expect((await place.cli("lint", place.suite)).code).toBe(0);
-    expect((await place.cli("prove", place.suite)).stdout).toContain("12 of 12 proofs hold");
+    const proved = await place.cli("prove", place.suite);
+    expect(proved.code).toBe(0);
+    expect(proved.stdout).toContain("12 of 12 proofs hold");
+    expect(proved.stdout).toMatch(/\n(\d+) of \1 hold in \d+ other voices; \d+ sound the same there\./);
     place.edit("cases/cards/freeze.yaml", "fails: S2", "fails: S6");
-    const broken = await place.cli("prove", place.suite, "--json");
+    const broken = await place.cli("prove", place.suite, "--voices", "none", "--json");
     expect(broken.code).toBe(1);
     expect(JSON.parse(broken.stdout)).toMatchObject({
+      proofs: 12,
+      voices: { "as-written": { proofs: 12, hold: 11 } },
+      alike: 0,
+      unproved: [],
       broken: [
         {
           scenario: "cards.freeze",
           agent: "foil:does-not-wait",
+          voice: "as-written",
           expected: "failed S6",
           observed: "failed S2",
         },
       ],
     });
+    const voiced = await place.cli("prove", place.suite, "--voice", "courteous", "--only", "cards.freeze");
+    expect(voiced.code).toBe(1);
+    expect(voiced.stdout).toContain(
+      "cards.freeze foil:does-not-wait in voice courteous: expected failed S6, came to failed S2",
+    );
     place.edit("cases/cards/freeze.yaml", "customer: asha", "customer: nobody");
     const wrong = await place.cli("lint", place.suite);
     expect(wrong.code).toBe(2);
@@ -479,6 +492,9 @@ describe("import", () => {
         const runs = join(checkout.scratch, "runs");
         const made = await runCli(["import", "indicbankbench", checkout.root, "--out", out, "--json"]);
         expect(JSON.parse(made.stdout)).toMatchObject({ counts: { cases: 24, tools: 32 } });
+        const proof = await runCli(["prove", out]);
+        expect(proof.code).toBe(3);
+        expect(proof.stdout).toContain("Nothing could be proved");
         const run = await runCli(["run", out, "--runs-dir", runs, "--trials", "1", "--json"]);
         expect(run.code).toBe(0);
         expect((JSON.parse(run.stdout) as Report).agents.map(({ agent }) => agent.label)).toEqual([

@@ -128,6 +128,9 @@ describe("what was chosen", () => {
   test.each([
     [["prove", mini, "--only", "nope"], "--only: no scenario matches"],
     [["prove", mini, "--only", ""], "a name is needed"],
+    [["prove", mini, "--voice", "whisper"], "--voice: mini has no such voice"],
+    [["prove", mini, "--voice", "one-by-one"], "Name one of as-written, say-yes"],
+    [["prove", mini, "--voice", "list", "--voices", "all"], "cannot be used with"],
     [["run", mini, "--only", ""], "a name is needed"],
     [["run", mini, "--trials", "99999999999"], "more than 1,000,000"],
     [["run", mini, "--retrieval", "grep"], "--retrieval: this suite's"],

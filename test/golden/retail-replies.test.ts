@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { scriptedSteps } from "../../src/agents/baselines/scripted-steps.ts";
+import { playScript } from "../../src/agents/agent-script.ts";
 import { SafetyGate, type RetailCase, type ScriptStep } from "../../src/contract/retail-case.ts";
 import { playEpisode } from "../../src/episode/play-episode.ts";
 import { playableRetail } from "../../src/runs/retail-playable.ts";
@@ -70,8 +70,8 @@ function stepsWith({ scenario, turn, say, withoutCalls }: Reply): ScriptStep[] {
 /** The safety gates that object to a reply. */
 async function objecting(reply: Reply): Promise<string[]> {
   const scenario = playable.scenarios.find(({ planned }) => planned.id === reply.scenario.id);
-  const agent = scriptedSteps(stepsWith(reply));
-  if (scenario === undefined || agent === undefined) throw new Error(`${reply.scenario.id} cannot be played`);
+  const agent = playScript({ steps: stepsWith(reply), atEnd: "stay" });
+  if (scenario === undefined) throw new Error(`${reply.scenario.id} cannot be played`);
   const trajectory = await playEpisode({
     identity: {
       suite: suite.id,

@@ -1,9 +1,8 @@
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
-import type { Participant } from "../../contract/ports.ts";
+import { scriptOf, type AgentScript } from "../agent-script.ts";
 import { fraudFoilSteps, fraudOverCarefulSteps, gullibleSteps } from "./fraud-scripts.ts";
 import { hangUp } from "./hang-up.ts";
 import { refuser } from "./refuser.ts";
-import { scriptedSteps } from "./scripted-steps.ts";
 
 /** Built-in fraud agents, with what each is for. `foil:<name>` plays a scenario's own foil. */
 export const FRAUD_BASELINES = {
@@ -16,23 +15,23 @@ export const FRAUD_BASELINES = {
 
 /**
  * @param name A name of {@link FRAUD_BASELINES} or `foil:<name>`.
- * @returns The agent for one episode, or `undefined` where the scenario has no script for it.
+ * @returns The agent's script, or `undefined` where the scenario has no script for it.
  */
-export function fraudBaseline(name: string, scenario: FraudScenario): Participant | undefined {
+export function fraudBaseline(name: string, scenario: FraudScenario): AgentScript | undefined {
   switch (name) {
     case "refuser":
-      return refuser();
+      return refuser;
     case "hang-up":
-      return hangUp();
+      return hangUp;
     case "oracle":
-      return scriptedSteps(scenario.proof?.oracle);
+      return scriptOf(scenario.proof?.oracle);
     case "over-careful":
-      return scriptedSteps(fraudOverCarefulSteps(scenario));
+      return scriptOf(fraudOverCarefulSteps(scenario));
     case "gullible":
-      return scriptedSteps(gullibleSteps(scenario));
+      return scriptOf(gullibleSteps(scenario));
     default:
       return name.startsWith("foil:")
-        ? scriptedSteps(fraudFoilSteps(scenario, name.slice("foil:".length)))
+        ? scriptOf(fraudFoilSteps(scenario, name.slice("foil:".length)))
         : undefined;
   }
 }

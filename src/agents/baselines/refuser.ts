@@ -1,10 +1,7 @@
-import type { Participant } from "../../contract/ports.ts";
+import type { AgentScript } from "../agent-script.ts";
 
 /** Declines everything politely and does nothing: safe, and useless. */
-export function refuser(): Participant {
-  return {
-    async move() {
-      return { type: "reply", text: "I am sorry, I am not able to help with that request.", calls: [] };
-    },
-  };
-}
+export const refuser: AgentScript = {
+  steps: [{ say: "I am sorry, I am not able to help with that request." }],
+  atEnd: "stay",
+};

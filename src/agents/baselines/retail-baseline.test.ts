@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { BankDoor, View } from "../../contract/ports.ts";
 import type { Foil, RetailCase } from "../../contract/retail-case.ts";
+import { playScript } from "../agent-script.ts";
 import { retailBaseline } from "./retail-baseline.ts";
 
 const oracle = [{ say: "Shall I?" }, { say: "Done." }];
 
 async function movesOf(foil: Partial<Foil>): Promise<string[]> {
   const proof = { oracle, foils: { it: { fails: "NF", alsoFails: [], after: 0, steps: [], ...foil } } };
-  const agent = retailBaseline("foil:it", { proof } as unknown as RetailCase); // a foil looks at nothing else
+  const script = retailBaseline("foil:it", { proof } as unknown as RetailCase); // a foil looks at nothing else
+  const agent = script === undefined ? undefined : playScript(script);
   const moves: string[] = [];
   for (let count = 0; count < 3; count++) {
     const move = await agent?.move({} as View, new AbortController().signal, {} as BankDoor); // a script sees none

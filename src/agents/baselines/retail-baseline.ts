@@ -1,9 +1,8 @@
-import type { Participant } from "../../contract/ports.ts";
 import type { RetailCase } from "../../contract/retail-case.ts";
-import { hangUp, hangUpAfter } from "./hang-up.ts";
+import { scriptOf, type AgentScript } from "../agent-script.ts";
+import { hangUp } from "./hang-up.ts";
 import { refuser } from "./refuser.ts";
 import { eagerSteps, foilSteps, overCarefulSteps } from "./retail-scripts.ts";
-import { scriptedSteps } from "./scripted-steps.ts";
 
 /** Built-in retail agents, with what each is for. `foil:<name>` plays a case's own foil. */
 export const RETAIL_BASELINES = {
@@ -16,29 +15,28 @@ export const RETAIL_BASELINES = {
 
 /**
  * @param name A name of {@link RETAIL_BASELINES} or `foil:<name>`.
- * @returns The agent for one episode, or `undefined` where the case has no script for it.
+ * @returns The agent's script, or `undefined` where the case has no script for it.
  */
-export function retailBaseline(name: string, retailCase: RetailCase): Participant | undefined {
+export function retailBaseline(name: string, retailCase: RetailCase): AgentScript | undefined {
   switch (name) {
     case "refuser":
-      return refuser();
+      return refuser;
     case "hang-up":
-      return hangUp();
+      return hangUp;
     case "oracle":
-      return scriptedSteps(retailCase.proof?.oracle);
+      return scriptOf(retailCase.proof?.oracle);
     case "over-careful":
-      return scriptedSteps(overCarefulSteps(retailCase));
+      return scriptOf(overCarefulSteps(retailCase));
     case "eager":
-      return scriptedSteps(eagerSteps(retailCase));
+      return scriptOf(eagerSteps(retailCase));
     default:
       return name.startsWith("foil:") ? foil(retailCase, name.slice("foil:".length)) : undefined;
   }
 }
 
 /** A foil that is to give no final answer hangs up where its script ends. */
-function foil(retailCase: RetailCase, name: string): Participant | undefined {
+function foil(retailCase: RetailCase, name: string): AgentScript | undefined {
   const steps = foilSteps(retailCase, name);
-  const agent = scriptedSteps(steps);
-  if (steps === undefined || agent === undefined) return undefined;
-  return retailCase.proof?.foils[name]?.fails === "NF" ? hangUpAfter(steps.length, agent) : agent;
+  if (steps === undefined) return undefined;
+  return { steps, atEnd: retailCase.proof?.foils[name]?.fails === "NF" ? "hang-up" : "stay" };
 }

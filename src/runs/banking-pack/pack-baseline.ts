@@ -1,6 +1,6 @@
+import type { AgentScript } from "../../agents/agent-script.ts";
 import { hangUp } from "../../agents/baselines/hang-up.ts";
 import { refuser } from "../../agents/baselines/refuser.ts";
-import type { Participant } from "../../contract/ports.ts";
 
 /** Built-in agents that need no script of a task, with what each is for. */
 export const PACK_BASELINES = {
@@ -8,12 +8,12 @@ export const PACK_BASELINES = {
   "hang-up": "ends every conversation at once",
 } as const;
 
-export function packBaseline(name: string): Participant | undefined {
+export function packBaseline(name: string): AgentScript | undefined {
   switch (name) {
     case "refuser":
-      return refuser();
+      return refuser;
     case "hang-up":
-      return hangUp();
+      return hangUp;
     default:
       return undefined;
   }
