@@ -20,6 +20,12 @@ export const failUnderOption = () =>
     "exit 1 if any agent's strict pass rate is below this share (0 to 1)",
   ).argParser(decimal(0, 1));
 
+export const openOption = () =>
+  new Option(
+    "--open <outcome>",
+    "what open verdicts count as for --thresholds and --fail-under: failed, unless told otherwise",
+  ).choices(["failed", "passed"] as const);
+
 export const junitOption = () => new Option("--junit <file>", "also write the result as JUnit XML");
 
 export const githubOption = () =>

@@ -17,6 +17,7 @@ import type { Thresholds } from "../reports/ci/thresholds.ts";
 import { runMarkdown } from "../reports/text/run-markdown.ts";
 import { runTable } from "../reports/text/run-table.ts";
 import { unscoredLines, unseenLines } from "../reports/text/unscored-lines.ts";
+import type { OpenAs } from "../statistics/band.ts";
 import type { RunReport } from "../reports/view/run-report.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { print, printJson, say } from "./terminal.ts";
@@ -25,6 +26,8 @@ import { print, printJson, say } from "./terminal.ts";
 export type ReportingOptions = {
   thresholds?: string | undefined;
   failUnder?: number | undefined;
+  /** What open verdicts count as; instead of what a thresholds file says. */
+  open?: OpenAs | undefined;
   junit?: string | undefined;
   github?: true | undefined;
   markdown?: true | undefined;
@@ -45,11 +48,13 @@ export function prepareReporting(options: ReportingOptions, manifest: Manifest):
   const file = options.thresholds === undefined ? undefined : readThresholds(options.thresholds);
   file?.check(manifest);
   if (options.junit !== undefined) makeFolderOf(options.junit);
+  const counting = options.open === undefined ? {} : { openCountsAs: options.open };
+  const wanted = [
+    ...(file === undefined ? [] : [file.thresholds]),
+    ...(options.failUnder === undefined ? [] : [failUnder(options.failUnder, manifest)]),
+  ];
   return {
-    thresholds: [
-      ...(file === undefined ? [] : [file.thresholds]),
-      ...(options.failUnder === undefined ? [] : [failUnder(options.failUnder, manifest)]),
-    ],
+    thresholds: wanted.map((each) => ({ ...each, ...counting })),
     junit: options.junit,
     summary: options.github ? summaryFile() : undefined,
     form: options.json ? "json" : options.markdown ? "markdown" : "table",

@@ -12,7 +12,7 @@ export class RunTally {
   #usd = 0;
   #unpriced = false;
   readonly #startedAt = Date.now();
-  readonly #verdicts: Record<string, number> = { passed: 0, failed: 0, invalid: 0, error: 0 };
+  readonly #verdicts: Record<string, number> = { passed: 0, failed: 0, open: 0, invalid: 0, error: 0 };
 
   plan(total: number, kept: number): void {
     this.total = total;

@@ -80,7 +80,12 @@ const graded = {
 export const Verdict = z.discriminatedUnion("status", [
   z.strictObject({ status: z.literal("passed"), ...graded }),
   z.strictObject({ status: z.literal("failed"), firstFailed: z.string(), ...graded }),
-  z.strictObject({ status: z.literal("open"), ...graded }),
+  z.strictObject({
+    status: z.literal("open"),
+    ...graded,
+    /** The measures if its questions were answered badly; `measures` are those if they were answered well. */
+    measuresIfFailed: z.record(z.string(), z.number()).optional(),
+  }),
   /** The simulator broke its part. */
   z.strictObject({ status: z.literal("invalid"), because: z.string(), evidence: Evidence }),
   /** Infrastructure, or a judgement that could not be had: retry it, never count it. */

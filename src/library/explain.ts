@@ -1,5 +1,7 @@
 import type { Event } from "../contract/trajectory.ts";
 import type { CheckResult } from "../contract/verdict.ts";
+import { openResults } from "../contract/why-unscored.ts";
+import { restsOn } from "../reports/view/evidence-marks.ts";
 import { visibleText } from "../reports/view/unseen-characters.ts";
 import type { Episode } from "./episode.ts";
 
@@ -8,7 +10,7 @@ const SHOWN = 500;
 
 /**
  * What an episode came to, in words, for a test's failure message: each deciding check that failed, why, and the events
- * that it rests on. What agents and callers said is shown with unseen characters written out.
+ * that it rests on; of an open one each question that waits for an answer. What agents and callers said is shown with unseen characters written out.
  */
 export function explain({ agent, scenario, trial, verdict, trajectory }: Episode): string {
   const name = `${scenario}, trial ${trial + 1} of ${agent}: ${verdict.status}`;
@@ -16,10 +18,9 @@ export function explain({ agent, scenario, trial, verdict, trajectory }: Episode
     case "passed":
       return name;
     case "open":
-      return [
-        name,
-        ...verdict.results.filter(isOpen).flatMap((result) => checkLines(result, trajectory.events)),
-      ].join("\n");
+      return [name, ...openResults(verdict).flatMap((result) => checkLines(result, trajectory.events))].join(
+        "\n",
+      );
     case "invalid":
     case "error":
       return `${name}: ${oneLine(verdict.because)}`;
@@ -33,12 +34,8 @@ export function explain({ agent, scenario, trial, verdict, trajectory }: Episode
   }
 }
 
-function isOpen({ gating, finding }: CheckResult): boolean {
-  return gating && finding.status === "unjudged";
-}
-
 function checkLines({ check, finding }: CheckResult, events: readonly Event[]): string[] {
-  const evidence = "evidence" in finding ? finding.evidence : undefined;
+  const evidence = restsOn(finding);
   const resting =
     evidence === undefined
       ? []

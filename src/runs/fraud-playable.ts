@@ -22,7 +22,7 @@ import {
   outcomeCost,
   requiredDocumentRecall,
 } from "../grading/fraud/index.ts";
-import type { AuthorSays } from "../grading/judge/index.ts";
+import { answeredBadly, type AuthorSays } from "../grading/judge/index.ts";
 import type { Judged } from "../grading/judged.ts";
 import { observedVerdict } from "../grading/observed.ts";
 import { contentHash } from "./content-hash.ts";
@@ -202,7 +202,8 @@ function proofsOf({ proof, variant }: FraudScenario): Proof[] {
 
 function boundGrader(scenario: FraudScenario, profile: string, judged: Judged): BoundGrader {
   const isPublic = profile === "fraudbench";
-  const grader = isPublic ? createFraudbenchGrader({ judged }) : createFraudGrader({ judged });
+  const create = isPublic ? createFraudbenchGrader : createFraudGrader;
+  const grader = create({ judged });
   const graded = isPublic ? scenario : withoutDecided(scenario);
   return {
     profile,
@@ -211,7 +212,11 @@ function boundGrader(scenario: FraudScenario, profile: string, judged: Judged): 
     grade(trajectory, judgements) {
       const verdict = grader.grade(graded, trajectory, judgements);
       const seen = observedVerdict(verdict, trajectory.unseen ?? [], fraudLooksAt(graded));
-      return measured(seen, graded, trajectory);
+      if (seen.status !== "open") return measured(seen, graded, trajectory);
+      const asked = create({ judged: "answered" });
+      const answers = answeredBadly(asked.judgementsNeeded(graded, trajectory), judgements);
+      const ifFailed = measured(asked.grade(graded, trajectory, answers), graded, trajectory);
+      return withMeasuresIfFailed(measured(seen, graded, trajectory), ifFailed);
     },
   };
 }
@@ -221,9 +226,15 @@ function withoutDecided(scenario: FraudScenario): FraudScenario {
   return { ...scenario, assertions: scenario.assertions.filter(({ decidedBy }) => decidedBy === undefined) };
 }
 
-/** A scored verdict with what was measured of its episode. What cannot be measured is left out, never 0. */
+/** The measures of an open verdict as if its questions were answered well stand beside those as if they were not. */
+function withMeasuresIfFailed(open: Verdict, ifFailed: Verdict): Verdict {
+  if (open.status !== "open" || ifFailed.status !== "failed" || ifFailed.measures === undefined) return open;
+  return { ...open, measuresIfFailed: ifFailed.measures };
+}
+
+/** A verdict that is or may become a score, with what was measured of its episode. What cannot be measured is left out, never 0. */
 function measured(verdict: Verdict, scenario: FraudScenario, trajectory: Trajectory): Verdict {
-  if (verdict.status !== "passed" && verdict.status !== "failed") return verdict;
+  if (verdict.status === "invalid" || verdict.status === "error") return verdict;
   const intervention = interventionTurn(scenario, trajectory);
   const recall = requiredDocumentRecall(scenario, trajectory);
   const cost = outcomeCost(scenario, verdict, trajectory);

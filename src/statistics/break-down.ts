@@ -1,8 +1,9 @@
+import { hasOpen, noWidth, withOpenAs, type Band, type OpenAs } from "./band.ts";
 import type { BootstrapOptions } from "./bootstrap.ts";
 import { meanInterval, type MeanInterval } from "./mean-interval.ts";
 import { meanOf } from "./mean-of.ts";
 import { passHatK } from "./pass-hat-k.ts";
-import { gradedTrials, passedStrictly, shareOfPasses } from "./scenario-trials.ts";
+import { countedTrials, gradedTrials, passedStrictly, shareOfPasses } from "./scenario-trials.ts";
 import type { ScenarioTrials } from "./scenario-trials.ts";
 import { tallyTrials } from "./tally-trials.ts";
 import type { Tally } from "./tally-trials.ts";
@@ -11,16 +12,18 @@ import type { CurvePoint } from "./trial-figures.ts";
 /** The scenarios that carry one value of a group key, such as domain = cards. */
 export type GroupRow = { value: string } & Tally;
 
-/** Mean over groups, each counting the same whatever its size. Groups in which nothing was graded are left out. */
+/** Means over groups, each counting the same whatever its size. */
+export type MacroFigures = {
+  strict: MeanInterval;
+  meanOverScenarios: MeanInterval;
+  /** For k = 1 … the fewest graded trials of any scenario in the groups. */
+  passHatK: CurvePoint[];
+};
+
+/** Groups without a trial that is graded or open are left out; where any is open, the means are bands. */
 export type MacroAverage =
-  | {
-      status: "averaged";
-      groups: number;
-      strict: MeanInterval;
-      meanOverScenarios: MeanInterval;
-      /** For k = 1 … the fewest graded trials of any scenario in the groups. */
-      passHatK: CurvePoint[];
-    }
+  | ({ status: "averaged"; groups: number } & MacroFigures)
+  | ({ status: "banded"; groups: number } & Band<MacroFigures>)
   | { status: "nothing-graded" };
 
 /** Figures by the values of one group key. */
@@ -71,21 +74,40 @@ function macroAverage(
   groups: readonly (readonly ScenarioTrials[])[],
   options: BootstrapOptions,
 ): MacroAverage {
-  const graded = groups
-    .map((members) => members.filter((scenario) => gradedTrials(scenario) > 0))
+  const counted = groups
+    .map((members) => members.filter((scenario) => countedTrials(scenario) > 0))
     .filter((members) => members.length > 0);
-  if (graded.length === 0) return { status: "nothing-graded" };
+  if (counted.length === 0) return { status: "nothing-graded" };
+  if (!hasOpen(counted.flat())) {
+    return { status: "averaged", groups: counted.length, ...macroFigures(counted, options) };
+  }
+  const end = (as: OpenAs): MacroFigures =>
+    macroFigures(
+      counted.map((members) => members.map((scenario) => withOpenAs(scenario, as))),
+      options,
+    );
+  return { status: "banded", groups: counted.length, low: end("failed"), high: end("passed") };
+}
+
+/** Both ends of what macro averages can be. @returns `undefined` where nothing was graded. */
+export function macroBand(macro: MacroAverage): Band<MacroFigures> | undefined {
+  if (macro.status === "nothing-graded") return undefined;
+  return macro.status === "averaged" ? noWidth(macro) : macro;
+}
+
+function macroFigures(
+  groups: readonly (readonly ScenarioTrials[])[],
+  options: BootstrapOptions,
+): MacroFigures {
   const macro = (score: (scenario: ScenarioTrials) => number): MeanInterval =>
     meanInterval(
-      graded.map((members) => members.map(score)),
+      groups.map((members) => members.map(score)),
       options,
     );
   return {
-    status: "averaged",
-    groups: graded.length,
     strict: macro((scenario) => (passedStrictly(scenario) ? 1 : 0)),
     meanOverScenarios: macro(shareOfPasses),
-    passHatK: macroPassHatK(graded),
+    passHatK: macroPassHatK(groups),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareSystems } from "./compare-systems.ts";
-import type { SystemsComparison, SystemTrials } from "./compare-systems.ts";
+import type { SystemTrials } from "./compare-systems.ts";
 import type { ScenarioTrials } from "./scenario-trials.ts";
 import { anyScenarios } from "./any-scenarios.fixture.ts";
 
@@ -11,10 +11,16 @@ function trials(scenario: string, passed: number, failed: number): ScenarioTrial
   return { scenario, groups: {}, passed, failed, open: 0, invalid: 0, error: passed + failed === 0 ? 1 : 0 };
 }
 
-function compared(systems: readonly SystemTrials[]): Extract<SystemsComparison, { status: "compared" }> {
+function compared(systems: readonly SystemTrials[]) {
   const comparison = compareSystems(systems, options);
   if (comparison.status !== "compared") throw new Error(comparison.status);
-  return comparison;
+  return { systems: comparison.systems.map(settled), pairs: comparison.pairs.map(settled) };
+}
+
+/** Without an open trial nothing is a band. */
+function settled<One extends { status: string }>(one: One): Extract<One, { status: "graded" }> {
+  if (one.status !== "graded") throw new Error(`${one.status}, without an open trial`);
+  return one as Extract<One, { status: "graded" }>;
 }
 
 /** `count` scenarios, of which those from `from` to before `to` pass both trials. */
@@ -91,6 +97,48 @@ test("compares nothing where nothing is in common", () => {
   expect(comparison.leftOut.map(({ scenarios }) => scenarios.length)).toEqual([1, 1]);
 });
 
+test("open trials make the differences bands, and the test a range that says when nobody can tell", () => {
+  const open = { ...trials("x", 1, 0), open: 2 };
+  const comparison = compareSystems(
+    [
+      { system: "a", scenarios: [open, trials("y", 3, 0), trials("z", 3, 0), trials("v", 3, 0)] },
+      {
+        system: "b",
+        scenarios: [trials("x", 3, 0), trials("y", 0, 3), trials("z", 0, 3), trials("v", 3, 0)],
+      },
+    ],
+    options,
+  );
+  if (comparison.status !== "compared") throw new Error(comparison.status);
+  expect(comparison.systems[0]).toMatchObject({
+    status: "banded",
+    low: { strict: { count: 3 } },
+    high: { strict: { count: 4 } },
+  });
+  expect(comparison.pairs[0]).toMatchObject({
+    status: "banded",
+    low: { strictDifference: { estimate: 0.25 }, strict: { onlyFirst: 2, onlySecond: 1 } },
+    high: { strictDifference: { estimate: 0.5 }, strict: { onlyFirst: 2, onlySecond: 0 } },
+    mcnemar: { least: { p: 0.5 }, most: { p: 1 } },
+  });
+});
+
+test("a scenario whose trials are all open is compared, not left out", () => {
+  const comparison = compareSystems(
+    [
+      { system: "a", scenarios: [{ ...trials("x", 0, 0), error: 0, open: 2 }] },
+      { system: "b", scenarios: [trials("x", 2, 0)] },
+    ],
+    options,
+  );
+  expect(comparison).toMatchObject({
+    status: "compared",
+    common: ["x"],
+    pairs: [{ low: { strictDifference: { estimate: -1 } }, high: { strictDifference: { estimate: 0 } } }],
+  });
+  expect(comparison.leftOut.flatMap(({ scenarios }) => scenarios)).toEqual([]);
+});
+
 test("points at scenarios with unlike numbers of trials", () => {
   const { pairs } = compared([
     { system: "a", scenarios: [trials("x", 3, 0), trials("y", 1, 0)] },
@@ -100,7 +148,9 @@ test("points at scenarios with unlike numbers of trials", () => {
 });
 
 test("finds no difference between a system and itself, and never one in the order of scenarios", () => {
-  const graded = anyScenarios.filter((list) => list.some(({ passed, failed }) => passed + failed > 0));
+  const graded = anyScenarios
+    .map((list) => list.map((one) => ({ ...one, open: 0 })))
+    .filter((list) => list.some(({ passed, failed }) => passed + failed > 0));
   fc.assert(
     fc.property(graded, (scenarios) => {
       const { pairs } = compared([

@@ -6,7 +6,7 @@ import type { Interval } from "./wilson.ts";
 /**
  * How far the rates could move if every episode without a score had one: `low` counts each `open`, `invalid` and `error`
  * as failed, `high` as passed. Over all scenarios with an episode, so ungraded ones are in. Not an interval of
- * chance: it says what is unknown, not what might vary.
+ * chance: it says what is unknown, not what might vary. Where no episode is invalid or in error they are the band.
  */
 export type OutcomeBounds =
   | {
@@ -21,7 +21,7 @@ export type OutcomeBounds =
     }
   | { status: "no-episodes" };
 
-/** @returns Bounds that always enclose the figures of {@link trialFigures} for the same scenarios. */
+/** @returns Bounds that always enclose the figures, or their band, of {@link trialFigures} for the same scenarios. */
 export function outcomeBounds(all: readonly ScenarioTrials[]): OutcomeBounds {
   const scenarios = all.filter((scenario) => episodesOf(scenario) > 0);
   if (scenarios.length === 0) return { status: "no-episodes" };

@@ -8,7 +8,7 @@ import { fallingFactorial } from "./falling-factorial.ts";
  * Unbiased: 1 − C(trials−passed, k) / C(trials, k), arXiv 2107.03374. The subtraction is done in whole numbers,
  * so that small chances keep all their digits.
  *
- * @param counts Graded trials only; `invalid` and `error` are not trials.
+ * @param counts Graded trials only; `open` ones count as passed or failed at the ends of a band; `invalid` and `error` are not trials.
  * @throws RangeError unless 1 <= k <= trials and 0 <= passed <= trials.
  */
 export function passAtK(counts: DrawCounts): number {

@@ -7,7 +7,7 @@ import { fallingFactorial } from "./falling-factorial.ts";
  * pass^k of one scenario: the chance, in [0, 1], that k trials drawn without replacement all pass.
  * Unbiased: C(passed, k) / C(trials, k), arXiv 2406.12045. Counted in whole numbers and rounded once.
  *
- * @param counts Graded trials only; `invalid` and `error` are not trials.
+ * @param counts Graded trials only; `open` ones count as passed or failed at the ends of a band; `invalid` and `error` are not trials.
  * @throws RangeError unless 1 <= k <= trials and 0 <= passed <= trials.
  */
 export function passHatK(counts: DrawCounts): number {

@@ -1,7 +1,7 @@
 /**
- * What came of all episodes of one scenario by one agent. `passed` and `failed` are its graded trials; `open` (a deciding
- * question has no answer), `invalid` (the simulator broke) and `error` (infrastructure) have no score. `groups` is what figures are broken down by,
- * such as axis, domain, tool or mechanism.
+ * What came of all episodes of one scenario by one agent. `passed` and `failed` are its graded trials. `open` trials (a
+ * deciding question has no answer) will be one or the other: they make figures bands. `invalid` (the simulator broke) and
+ * `error` (infrastructure) are no trials. `groups` is what figures are broken down by, such as axis, domain or mechanism.
  */
 export type ScenarioTrials = {
   scenario: string;
@@ -21,6 +21,18 @@ export function inScenarioOrder(scenarios: readonly ScenarioTrials[]): ScenarioT
 /** How many trials of the scenario have a score. */
 export function gradedTrials({ passed, failed }: ScenarioTrials): number {
   return passed + failed;
+}
+
+/** How many trials of the scenario have a score or will have one when their questions are answered. */
+export function countedTrials({ passed, failed, open }: ScenarioTrials): number {
+  return passed + failed + open;
+}
+
+/** What strict passing comes to: `open` where that hangs on trials that are open, `ungraded` where there is no trial. */
+export function strictOutcome(trials: ScenarioTrials): "passed" | "failed" | "open" | "ungraded" {
+  if (trials.failed > 0) return "failed";
+  if (trials.open > 0) return "open";
+  return trials.passed > 0 ? "passed" : "ungraded";
 }
 
 /** Whether every graded trial passed, and there was one. */

@@ -1,6 +1,6 @@
 import { outcomeBounds } from "./outcome-bounds.ts";
 import type { OutcomeBounds } from "./outcome-bounds.ts";
-import { gradedTrials } from "./scenario-trials.ts";
+import { countedTrials } from "./scenario-trials.ts";
 import type { ScenarioTrials } from "./scenario-trials.ts";
 import { trialFigures } from "./trial-figures.ts";
 import type { Figures } from "./trial-figures.ts";
@@ -10,7 +10,7 @@ export type Tally = {
   /** All scenarios of the set, graded or not. */
   scenarios: number;
   episodes: Record<"passed" | "failed" | "open" | "invalid" | "error", number>;
-  /** Scenarios without a graded trial, by id. They are in no figure, only in the bounds. */
+  /** Scenarios without a trial that is graded or open, by id. They are in no figure, only in the bounds. */
   ungraded: string[];
   figures: Figures;
   bounds: OutcomeBounds;
@@ -29,7 +29,7 @@ export function tallyTrials(scenarios: readonly ScenarioTrials[], confidence = 0
   return {
     scenarios: scenarios.length,
     episodes,
-    ungraded: scenarios.filter((entry) => gradedTrials(entry) === 0).map(({ scenario }) => scenario),
+    ungraded: scenarios.filter((entry) => countedTrials(entry) === 0).map(({ scenario }) => scenario),
     figures: trialFigures(scenarios, confidence),
     bounds: outcomeBounds(scenarios),
   };

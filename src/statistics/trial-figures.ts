@@ -1,8 +1,9 @@
+import { bandOf, hasOpen, noWidth, type Band } from "./band.ts";
 import { meanOf } from "./mean-of.ts";
 import { passAtK } from "./pass-at-k.ts";
 import { passHatK } from "./pass-hat-k.ts";
 import type { DrawCounts } from "./draw-counts.ts";
-import { gradedTrials, passedStrictly, shareOfPasses } from "./scenario-trials.ts";
+import { countedTrials, gradedTrials, passedStrictly, shareOfPasses } from "./scenario-trials.ts";
 import type { ScenarioTrials } from "./scenario-trials.ts";
 import { wilsonInterval } from "./wilson.ts";
 import type { Interval } from "./wilson.ts";
@@ -37,20 +38,57 @@ export type TrialFigures = {
   avgAtK: number;
 };
 
-export type Figures = ({ status: "graded" } & TrialFigures) | { status: "nothing-graded" };
+/**
+ * Figures as far as they are known. `graded`: no trial is open. `banded`: some are, and the figures lie between those with
+ * all of them failed and those with all of them passed; `inconsistent` is not largest at an end and has its own range.
+ */
+export type Figures =
+  | ({ status: "graded" } & TrialFigures)
+  | ({ status: "banded"; open: number; inconsistent: Interval } & Band<TrialFigures>)
+  | { status: "nothing-graded" };
 
 /**
- * Figures of a set of scenarios from their graded trials. A scenario without one is left out, never counted as 0.
+ * Figures of a set of scenarios. A scenario without a trial is left out, never counted as 0.
  *
  * @param confidence Of the Wilson intervals, two-sided.
  */
 export function trialFigures(scenarios: readonly ScenarioTrials[], confidence = 0.95): Figures {
-  const graded = scenarios.filter((scenario) => gradedTrials(scenario) > 0);
-  if (graded.length === 0) return { status: "nothing-graded" };
-  return { status: "graded", ...gradedFigures(graded, confidence) };
+  const counted = scenarios.filter((scenario) => countedTrials(scenario) > 0);
+  if (counted.length === 0) return { status: "nothing-graded" };
+  if (!hasOpen(counted)) return { status: "graded", ...gradedFigures(counted, confidence) };
+  return {
+    status: "banded",
+    open: counted.reduce((sum, { open }) => sum + open, 0),
+    inconsistent: {
+      low: counted.filter(({ passed, failed }) => passed > 0 && failed > 0).length,
+      high: counted.filter(mayBeInconsistent).length,
+    },
+    ...bandOf(counted, (all) => gradedFigures(all, confidence)),
+  };
 }
 
-/** As {@link trialFigures}, for scenarios that all have a graded trial. @throws RangeError if one has not, or for none. */
+/** Both ends of what figures can be; the same where no trial is open. @returns `undefined` where nothing was graded. */
+export function figureBand(figures: Figures): Band<TrialFigures> | undefined {
+  switch (figures.status) {
+    case "graded":
+      return noWidth(figures);
+    case "banded":
+      return figures;
+    case "nothing-graded":
+      return undefined;
+  }
+}
+
+/** How many scenarios are inconsistent, at least and at most. */
+export function inconsistentRange(figures: Exclude<Figures, { status: "nothing-graded" }>): Interval {
+  return figures.status === "graded" ? noWidth(figures.inconsistent) : figures.inconsistent;
+}
+
+function mayBeInconsistent({ passed, failed, open }: ScenarioTrials): boolean {
+  return passed + open > 0 && failed + open > 0 && passed + failed + open > 1;
+}
+
+/** As {@link trialFigures}, for scenarios that all have a graded trial; open ones do not count. @throws RangeError if one has not, or for none. */
 export function gradedFigures(scenarios: readonly ScenarioTrials[], confidence = 0.95): TrialFigures {
   const counts = scenarios.map(gradedTrials);
   const fewest = counts.reduce((a, b) => Math.min(a, b), Infinity);

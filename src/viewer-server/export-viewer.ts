@@ -13,6 +13,7 @@ import { leanLines } from "../reports/view/lean-lines.ts";
 import type { ExportedEpisodes, ViewerFile, ViewerPack } from "../reports/view/viewer-file.ts";
 import { gradingOf } from "../runs/judging.ts";
 import { countRun } from "./count-run.ts";
+import { openQuestionsOf } from "../runs/open-questions-of.ts";
 
 /** About so many characters of JSON are packed together: more compress better, fewer open faster. */
 const PACK_CHARACTERS = 1_500_000;
@@ -108,7 +109,7 @@ class Packing {
     const notes = checkNotes(view);
     const episodes = [];
     for (const line of this.#wanted.get(planned.id) ?? []) {
-      episodes.push(await this.#episode(planned, notes, line));
+      episodes.push(await this.#episode(planned, { notes, text }, line));
     }
     return {
       scenarios: [{ run, planned, ...(view === undefined ? {} : { view }) }],
@@ -118,7 +119,7 @@ class Packing {
 
   async #episode(
     planned: PlannedScenario,
-    notes: CheckNotes,
+    { notes, text }: { notes: CheckNotes; text: string | undefined },
     { agent, scenario, trial }: EpisodeLine,
   ): Promise<ViewerPack["episodes"][number] | undefined> {
     const { run, suite } = this.#manifest;
@@ -136,6 +137,12 @@ class Packing {
       grading,
       ...(verdict === undefined ? {} : { record: verdict.record }),
       judgements: verdict?.judgements ?? [],
+      openQuestions: openQuestionsOf({
+        manifest: this.#manifest,
+        trajectory,
+        text,
+        verdict: verdict?.record.verdict,
+      }),
       notes,
       ...traceUrl(this.#traceLink, trajectory.trace),
     };

@@ -4,6 +4,7 @@ import { scenarioView } from "../reports/view/scenario-view.ts";
 import { traceUrl } from "../reports/view/trace-link.ts";
 import type { EpisodeDetail, EpisodeName, Sibling } from "../reports/view/viewer-api.ts";
 import { gradingOf } from "../runs/judging.ts";
+import { openQuestionsOf } from "../runs/open-questions-of.ts";
 import type { RunShelf } from "./run-shelf.ts";
 
 /** One episode with its verdict, what the judge said, and the other episodes of its scenario. */
@@ -31,6 +32,7 @@ export async function readEpisode(
       grading,
       ...(verdict === undefined ? {} : { record: verdict.record }),
       judgements: verdict?.judgements ?? [],
+      openQuestions: openQuestionsOf({ manifest, trajectory, text, verdict: verdict?.record.verdict }),
       notes: checkNotes(text === undefined ? undefined : scenarioView(text)),
       ...traceUrl(traceLink, trajectory.trace),
       siblings: siblings(shelf, name.scenario),

@@ -15,6 +15,7 @@ import {
   githubOption,
   jsonOption,
   junitOption,
+  openOption,
   runsDirOption,
   thresholdsOption,
   wholeNumber,
@@ -46,6 +47,7 @@ export const importRunCommand = new Command("import-run")
   .option("--retrieval <condition>", "fraud, tau2: how the agent could reach the policies", "bm25")
   .addOption(thresholdsOption())
   .addOption(failUnderOption())
+  .addOption(openOption())
   .addOption(junitOption())
   .addOption(githubOption())
   .addOption(runsDirOption())

@@ -14,6 +14,7 @@ import {
   githubOption,
   jsonOption,
   junitOption,
+  openOption,
   runsDirOption,
   thresholdsOption,
   wholeNumber,
@@ -33,6 +34,7 @@ export const regradeCommand = new Command("regrade")
   .option("--concurrency <n>", "judge calls at once", wholeNumber(1), 16)
   .addOption(thresholdsOption())
   .addOption(failUnderOption())
+  .addOption(openOption())
   .addOption(junitOption())
   .addOption(githubOption())
   .addOption(runsDirOption())

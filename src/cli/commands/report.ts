@@ -6,6 +6,7 @@ import {
   githubOption,
   jsonOption,
   junitOption,
+  openOption,
   runsDirOption,
   thresholdsOption,
 } from "../options.ts";
@@ -18,6 +19,7 @@ export const reportCommand = new Command("report")
   .option("--markdown", "print the Markdown report")
   .addOption(thresholdsOption())
   .addOption(failUnderOption())
+  .addOption(openOption())
   .addOption(junitOption())
   .addOption(githubOption())
   .addOption(runsDirOption())

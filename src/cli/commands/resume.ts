@@ -8,6 +8,7 @@ import {
   githubOption,
   jsonOption,
   junitOption,
+  openOption,
   runsDirOption,
   thresholdsOption,
   wholeNumber,
@@ -25,6 +26,7 @@ export const resumeCommand = new Command("resume")
   .option("--prices <file>", "own model prices")
   .addOption(thresholdsOption())
   .addOption(failUnderOption())
+  .addOption(openOption())
   .addOption(junitOption())
   .addOption(githubOption())
   .addOption(otlpOption())

@@ -18,6 +18,7 @@ import {
   jsonObject,
   jsonOption,
   junitOption,
+  openOption,
   runsDirOption,
   thresholdsOption,
   usd,
@@ -98,6 +99,7 @@ export const runCommand = new Command("run")
   .option("--prices <file>", "own model prices (docs/run-your-agent.md)")
   .addOption(thresholdsOption())
   .addOption(failUnderOption())
+  .addOption(openOption())
   .addOption(junitOption())
   .addOption(githubOption())
   .addOption(otlpOption())

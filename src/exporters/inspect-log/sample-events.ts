@@ -13,6 +13,7 @@ import type { LoggedMessage, LoggedOutput, Score } from "./message-format.ts";
 import { modelName } from "./names.ts";
 import { usageOf } from "./usage.ts";
 import type { Verdict } from "../../contract/verdict.ts";
+import { whyUnscored } from "../../contract/why-unscored.ts";
 
 /** What a transcript is told from. */
 export type Told = {
@@ -119,7 +120,7 @@ class TranscriptWriter {
     if (score === undefined && verdict === undefined) return;
     this.log.within("scorers", "scorers", this.#lastMs, () => {
       if (score === undefined) {
-        const because = verdict?.status === "invalid" || verdict?.status === "error" ? verdict.because : "";
+        const because = verdict === undefined ? "" : (whyUnscored(verdict) ?? "");
         this.#info({ atMs: this.#lastMs }, `no score: ${verdict?.status}`, because);
         return;
       }

@@ -7,7 +7,7 @@ import type { Score } from "./message-format.ts";
 /**
  * A verdict as Inspect's score: `C` for passed, `I` for failed.
  *
- * @returns `undefined` for a verdict that is no score (`invalid`, `error`): Inspect then counts the sample as unscored.
+ * @returns `undefined` for a verdict that is no score (`open`, `invalid`, `error`): Inspect then counts the sample as unscored.
  */
 export function scoreOf(record: VerdictRecord, trajectory: Trajectory): Score | undefined {
   const { verdict } = record;

@@ -1,5 +1,6 @@
 import type { Manifest, PlannedScenario } from "../../contract/manifest.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
+import { whyUnscored } from "../../contract/why-unscored.ts";
 import type { WholeEpisode } from "../../contract/whole-episode.ts";
 import { conversationOf } from "./conversation.ts";
 import { embedEpisode } from "./embedded.ts";
@@ -117,13 +118,12 @@ function thin(scores: NonNullable<Sample["scores"]>): NonNullable<Sample["scores
 function metadataOf({ planned, trajectory, graded }: LoggedEpisode): Metadata {
   const verdict = graded?.record.verdict;
   const failed = verdict?.status === "failed" ? { first_failed: verdict.firstFailed } : {};
-  const unscored =
-    verdict?.status === "invalid" || verdict?.status === "error" ? { because: verdict.because } : {};
+  const because = verdict === undefined ? undefined : whyUnscored(verdict);
   return {
     ...planned.groups,
     verdict: verdict?.status ?? "not graded",
     ...failed,
-    ...unscored,
+    ...(because === undefined ? {} : { because }),
     ending: trajectory.ending.type,
     how_it_ended: endingText(trajectory.ending),
     agent: trajectory.agent,

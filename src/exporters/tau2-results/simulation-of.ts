@@ -4,6 +4,7 @@ import type { Manifest } from "../../contract/manifest.ts";
 import type { Tau2Embedded } from "../../contract/tau2-results.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
+import { whyUnscored } from "../../contract/why-unscored.ts";
 import type { WholeEpisode } from "../../contract/whole-episode.ts";
 import { withoutUndefined } from "../../exact-json/index.ts";
 import { policyOf } from "./info-of.ts";
@@ -60,8 +61,8 @@ function recordsOf({ events }: Trajectory, by: "agent" | "caller") {
 function withReason(record: VerdictRecord | undefined): { unscored?: string } {
   if (record === undefined) return { unscored: "not graded" };
   const { verdict } = record;
-  if (verdict.status !== "invalid" && verdict.status !== "error") return {};
-  return { unscored: `${verdict.status}: ${verdict.because}`.toWellFormed() };
+  const because = whyUnscored(verdict);
+  return because === undefined ? {} : { unscored: `${verdict.status}: ${because}`.toWellFormed() };
 }
 
 function float(value: number): ExactJson {

@@ -1,3 +1,4 @@
+export { answeredBadly } from "./answered-badly.ts";
 export { authorJudge, type AuthorSays } from "./author-judge.ts";
 export {
   defineJudge,

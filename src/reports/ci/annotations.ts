@@ -1,4 +1,6 @@
-import { gradedTrials } from "../../statistics/scenario-trials.ts";
+import { countedTrials, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import { openLine } from "../view/open-lines.ts";
+import { failedFirst } from "../view/agent-tally.ts";
 import { agentsUnderTest } from "../view/agents-under-test.ts";
 import type { AgentReport, RunReport } from "../view/run-report.ts";
 import { visibleText } from "../view/unseen-characters.ts";
@@ -14,14 +16,18 @@ type Annotation = { title: string; message: string };
 
 /**
  * A run as workflow commands of GitHub Actions, one a line: an error for each breached threshold, a warning for each
- * scenario that an agent under test failed or that has no score. What GitHub would drop is counted in the last one.
+ * scenario that an agent under test failed or that has no score, a notice for each agent with open questions. What GitHub
+ * would drop is counted in the last one.
  */
 export function githubAnnotations(report: RunReport, outcomes: readonly ThresholdOutcome[]): string[] {
   const breaches = outcomes.filter(({ status }) => status === "breached").map(ofBreach);
-  const scenarios = agentsUnderTest(report).flatMap((agent) => ofAgent(agent, report.manifest.trials));
+  const agents = agentsUnderTest(report);
+  const scenarios = agents.flatMap((agent) => ofAgent(agent, report.manifest.trials));
+  const open = agents.filter(({ episodes }) => episodes.open > 0).map(ofOpen);
   return [
     ...withinLimit(breaches, "thresholds breached").map((each) => command("error", each)),
     ...withinLimit(scenarios, "scenarios failed or without a score").map((each) => command("warning", each)),
+    ...withinLimit(open, "agents with open questions").map((each) => command("notice", each)),
   ];
 }
 
@@ -37,13 +43,22 @@ function ofBreach(outcome: ThresholdOutcome): Annotation {
   };
 }
 
+function ofOpen(report: AgentReport): Annotation {
+  return { title: `${report.agent.label}, open questions`, message: openLine(report) };
+}
+
 function ofAgent({ agent, scenarios, blemishes }: AgentReport, trials: number): Annotation[] {
-  const reasons = new Map(blemishes.toReversed().map((blemish) => [blemish.scenario, blemish]));
+  const reasons = new Map(
+    failedFirst(blemishes)
+      .toReversed()
+      .map((blemish) => [blemish.scenario, blemish]),
+  );
   return scenarios
-    .filter((scenario) => scenario.failed > 0 || gradedTrials(scenario) < trials)
-    .map(({ scenario, failed, passed }) => {
+    .filter((scenario) => scenario.failed > 0 || countedTrials(scenario) < trials)
+    .map(({ scenario, failed, passed, open }: ScenarioTrials) => {
       const reason = reasons.get(scenario);
-      const score = `${passed} of ${trials} trials passed, ${failed} failed`;
+      const apart = open === 0 ? "" : `, ${open} open`;
+      const score = `${passed} of ${trials} trials passed, ${failed} failed${apart}`;
       const because =
         reason === undefined
           ? ""
@@ -59,7 +74,7 @@ function withinLimit(annotations: readonly Annotation[], what: string): Annotati
   return [...shown, { title: `${more} more ${what}`, message: "The job summary and report.json name them." }];
 }
 
-function command(level: "error" | "warning", { title, message }: Annotation): string {
+function command(level: "error" | "warning" | "notice", { title, message }: Annotation): string {
   return `::${level} title=${property(title)}::${data(message)}`;
 }
 

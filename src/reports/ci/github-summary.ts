@@ -1,7 +1,7 @@
 import { inertMarkdown } from "../text/inert-markdown.ts";
 import { runHeadline } from "../text/run-markdown.ts";
 import { agentsUnderTest } from "../view/agents-under-test.ts";
-import type { Blemish } from "../view/agent-tally.ts";
+import { failedFirst, type Blemish } from "../view/agent-tally.ts";
 import type { RunReport } from "../view/run-report.ts";
 import type { ThresholdOutcome } from "./judge-thresholds.ts";
 import { runStanding } from "./run-standing.ts";
@@ -16,8 +16,9 @@ const REASON_LENGTH = 300;
 /** A run as the Markdown of a GitHub job summary: how it stands, thresholds with breaches first, figures, what failed. */
 export function githubSummary(report: RunReport, outcomes: readonly ThresholdOutcome[]): string {
   const { suite, run, scenarios, trials } = report.manifest;
+  const open = agentsUnderTest(report).reduce((sum, { episodes }) => sum + episodes.open, 0);
   return [
-    `# ${inertMarkdown(suite.title)}: ${STANDINGS[runStanding(report, outcomes)]}`,
+    `# ${inertMarkdown(suite.title)}: ${STANDINGS[runStanding(report, outcomes)]}${open > 0 ? ", with open questions" : ""}`,
     "",
     `Run ${inertMarkdown(run)}: ${scenarios.length} scenarios, ${trials} trials each.`,
     "",
@@ -68,7 +69,7 @@ function scenarioList(scenarios: readonly string[]): string {
 
 function blemishTable(report: RunReport): string[] {
   const all = agentsUnderTest(report).flatMap(({ agent, blemishes }) =>
-    blemishes.map((blemish) => ({ agent: agent.label, ...blemish })),
+    failedFirst(blemishes).map((blemish) => ({ agent: agent.label, ...blemish })),
   );
   if (all.length === 0) return [];
   const rows = all.slice(0, NAMED_EPISODES).map(blemishRow);

@@ -207,7 +207,7 @@ describe("nothing passes in silence", () => {
 
   test.each([
     [{}, "sets no threshold"],
-    [{ overall: {} }, "write strict, atLeastOnce, mean, invalid, errors"],
+    [{ overall: {} }, "write strict, atLeastOnce, mean, open, invalid, errors"],
     [{ by: { domain: {} } }, "name a group"],
     [{ by: {} }, "sets no threshold"],
     [{ utility: {} }, "write overall, by, macro"],

@@ -1,13 +1,12 @@
-import { gradedTrials, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
-import type { MeanInterval } from "../../statistics/mean-interval.ts";
-import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
-import type { Tally } from "../../statistics/tally-trials.ts";
-import type { Proportion } from "../../statistics/trial-figures.ts";
-import { wilsonInterval, type Interval } from "../../statistics/wilson.ts";
+import { mapBand, withOpenAs, type OpenAs } from "../../statistics/band.ts";
+import { macroBand } from "../../statistics/break-down.ts";
+import { countedTrials, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import { meanBand, summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
 import { agentsUnderTest } from "../view/agents-under-test.ts";
 import { isOnSide, type FraudSide } from "../view/fraud-side.ts";
 import type { RunReport } from "../view/run-report.ts";
 import type { SecurityUtility } from "../view/security-utility.ts";
+import { estimated, NOTHING, ofTally, share, shareOfTrials, type Observed } from "./observed-figure.ts";
 import { EVERY_OTHER, thresholdProblems } from "./threshold-problems.ts";
 import type { AtLeast, AtMost, ThresholdPart, Thresholds } from "./thresholds.ts";
 
@@ -18,19 +17,10 @@ export type ThresholdPlace =
   | { kind: "macro"; key: string; side?: FraudSide }
   | { kind: "scenario"; id: string };
 
-const FIGURES = ["strict", "atLeastOnce", "mean", "passed", "invalid", "errors"] as const;
+const FIGURES = ["strict", "atLeastOnce", "mean", "passed", "open", "invalid", "errors"] as const;
 
 /** What a threshold is set for there. `errors` counts episodes in error and missing ones. */
 export type ThresholdFigure = (typeof FIGURES)[number];
-
-/** A figure as measured; `interval` at 95 %, `count` where it is a share of things counted. */
-type Measured = {
-  status: "measured";
-  value: number;
-  interval?: Interval;
-  count?: { count: number; of: number };
-};
-export type Observed = Measured | { status: "nothing-graded" };
 
 /** What one threshold came to for one agent. Where nothing was graded it is breached. */
 export type ThresholdOutcome = {
@@ -65,7 +55,8 @@ export function judgeThresholds(thresholds: Thresholds, report: RunReport): Thre
   return held.flatMap(({ agent: { label }, scenarios, ...report }) => {
     // A fraud suite's report has no such figures; who holds a run to one has chosen to mix its sides.
     const { summary = summariseTrials(scenarios, { seed: manifest.seed }) } = report;
-    const whole: Slice = { agent: label, summary, scenarios, trials: manifest.trials };
+    const { openCountsAs: openAs = "failed" } = thresholds;
+    const whole: Slice = { agent: label, summary, scenarios, trials: manifest.trials, openAs };
     const sides = fraud?.agents.find(({ agent }) => agent === label);
     return [
       ...partOutcomes(thresholds, whole),
@@ -86,6 +77,8 @@ type Slice = {
   scenarios: readonly ScenarioTrials[];
   /** Planned for each scenario. */
   trials: number;
+  /** The end of a band that is held to thresholds. */
+  openAs: OpenAs;
 };
 
 function sideOutcomes(
@@ -144,24 +137,25 @@ function holds(wanted: AtLeast | AtMost, observed: Observed): boolean {
   return figure !== undefined && figure >= wanted.atLeast - ROUNDING;
 }
 
-function overallSight({ agent, side, summary, scenarios, trials }: Slice): Sight {
-  const { passed, failed, invalid } = summary.overall.episodes;
+function overallSight({ agent, side, summary, scenarios, trials, openAs }: Slice): Sight {
+  const { passed, failed, open, invalid } = summary.overall.episodes;
   const planned = scenarios.length * trials;
-  const { mean } = summary;
   return {
     agent,
     place: { kind: "overall", ...sided(side) },
     scenarios,
     measured: {
-      ...ofTally(summary.overall),
-      mean: mean.status === "nothing-graded" ? NOTHING : estimated(mean.interval),
+      ...ofTally(summary.overall, openAs),
+      mean: estimated(meanBand(summary.mean), openAs),
+      open: share(open, planned),
       invalid: share(invalid, planned),
-      errors: share(planned - passed - failed - invalid, planned),
+      errors: share(planned - passed - failed - open - invalid, planned),
     },
     isAgainst: (figure, scenario) => {
+      if (figure === "open") return scenario.open > 0;
       if (figure === "invalid") return scenario.invalid > 0;
-      if (figure === "errors") return gradedTrials(scenario) + scenario.invalid < trials;
-      return isBad(figure, scenario);
+      if (figure === "errors") return countedTrials(scenario) + scenario.invalid < trials;
+      return isBad(figure, scenario, openAs);
     },
   };
 }
@@ -169,7 +163,7 @@ function overallSight({ agent, side, summary, scenarios, trials }: Slice): Sight
 function groupOutcomes(
   key: string,
   groups: NonNullable<ThresholdPart["by"]>[string],
-  { agent, side, summary, scenarios }: Slice,
+  { agent, side, summary, scenarios, openAs }: Slice,
 ): ThresholdOutcome[] {
   const rows = summary.by.find((breakDown) => breakDown.key === key)?.rows ?? [];
   return Object.entries(groups).flatMap(([name, bars]) => {
@@ -181,40 +175,47 @@ function groupOutcomes(
         agent,
         place: { kind: "group", key, value: row.value, ...sided(side) },
         scenarios: scenarios.filter((scenario) => scenario.groups[key] === row.value),
-        measured: ofTally(row),
-        isAgainst: isBad,
+        measured: ofTally(row, openAs),
+        isAgainst: (figure, scenario) => isBad(figure, scenario, openAs),
       }),
     );
   });
 }
 
-function macroSight(key: string, { agent, side, summary, scenarios }: Slice): Sight {
+function macroSight(key: string, { agent, side, summary, scenarios, openAs }: Slice): Sight {
   const grouped = summary.by.find((breakDown) => breakDown.key === key);
+  const band = grouped === undefined ? undefined : macroBand(grouped.macro);
   return {
     agent,
     place: { kind: "macro", key, ...sided(side) },
     scenarios: scenarios.filter(({ groups }) => Object.hasOwn(groups, key)),
     measured:
-      grouped?.macro.status === "averaged"
-        ? {
-            strict: estimated(grouped.macro.strict),
-            mean: estimated(grouped.macro.meanOverScenarios),
-          }
-        : {},
-    isAgainst: isBad,
+      band === undefined
+        ? {}
+        : {
+            strict: estimated(
+              mapBand(band, ({ strict }) => strict),
+              openAs,
+            ),
+            mean: estimated(
+              mapBand(band, ({ meanOverScenarios }) => meanOverScenarios),
+              openAs,
+            ),
+          },
+    isAgainst: (figure, scenario) => isBad(figure, scenario, openAs),
   };
 }
 
-function scenarioSight(id: string, { agent, scenarios }: Slice): Sight {
+function scenarioSight(id: string, { agent, scenarios, openAs }: Slice): Sight {
   const own = scenarios.filter(({ scenario }) => scenario === id);
   const [trials] = own;
-  const graded = trials === undefined ? 0 : gradedTrials(trials);
+  const counted = trials === undefined ? 0 : countedTrials(trials);
   return {
     agent,
     place: { kind: "scenario", id },
     scenarios: own,
-    measured: trials === undefined || graded === 0 ? {} : { passed: share(trials.passed, graded) },
-    isAgainst: isBad,
+    measured: trials === undefined || counted === 0 ? {} : { passed: shareOfTrials(trials, openAs) },
+    isAgainst: (figure, scenario) => isBad(figure, scenario, openAs),
   };
 }
 
@@ -222,31 +223,7 @@ function sided(side: FraudSide | undefined): { side?: FraudSide } {
   return side === undefined ? {} : { side };
 }
 
-function isBad(figure: ThresholdFigure, scenario: ScenarioTrials): boolean {
-  return figure === "atLeastOnce" ? scenario.passed === 0 : scenario.failed > 0;
-}
-
-const NOTHING: Observed = { status: "nothing-graded" };
-
-function ofTally({ figures }: Tally): Sight["measured"] {
-  if (figures.status === "nothing-graded") return {};
-  const { strict, atLeastOnce, meanOverScenarios } = figures;
-  return {
-    strict: counted(strict),
-    atLeastOnce: counted(atLeastOnce),
-    mean: { status: "measured", value: meanOverScenarios },
-  };
-}
-
-function counted({ count, of, rate, interval }: Proportion): Measured {
-  return { status: "measured", value: rate, interval, count: { count, of } };
-}
-
-function estimated({ estimate, low, high }: MeanInterval): Measured {
-  return { status: "measured", value: estimate, interval: { low, high } };
-}
-
-function share(count: number, of: number): Measured {
-  const interval = wilsonInterval({ passed: count, total: of });
-  return { status: "measured", value: count / of, interval, count: { count, of } };
+function isBad(figure: ThresholdFigure, trials: ScenarioTrials, openAs: OpenAs): boolean {
+  const { passed, failed } = withOpenAs(trials, openAs);
+  return figure === "atLeastOnce" ? passed === 0 : failed > 0;
 }

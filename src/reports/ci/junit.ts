@@ -1,6 +1,6 @@
-import { gradedTrials, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import { countedTrials, gradedTrials, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
 import { agentsUnderTest } from "../view/agents-under-test.ts";
-import type { Blemish } from "../view/agent-tally.ts";
+import { failedFirst, type Blemish } from "../view/agent-tally.ts";
 import type { AgentReport, RunReport } from "../view/run-report.ts";
 import { visibleText } from "../view/unseen-characters.ts";
 import type { ThresholdOutcome } from "./judge-thresholds.ts";
@@ -10,7 +10,8 @@ import { observedText, thresholdName, wantedText } from "./threshold-text.ts";
  * A run as JUnit XML: a test suite for each agent under test with a test for each scenario, and one for the thresholds.
  *
  * A scenario is a failure when a trial of it failed, else an error when a trial of it has no score (invalid, in error, or
- * missing). No test has a `time`: trials run side by side.
+ * missing), else skipped when a trial of it is open: its result is not known, and readers of JUnit count a skipped test
+ * neither as passed nor as failed. No test has a `time`: trials run side by side.
  */
 export function junitXml(report: RunReport, thresholds: readonly ThresholdOutcome[]): string {
   const suites = [
@@ -28,7 +29,7 @@ export function junitXml(report: RunReport, thresholds: readonly ThresholdOutcom
 type Test = { classname: string; name: string; outcome: TestOutcome };
 type TestOutcome =
   | { status: "passed" }
-  | { status: "failure" | "error"; type: string; message: string; lines: string[] };
+  | { status: "failure" | "error" | "skipped"; type: string; message: string; lines: string[] };
 type Suite = { attributes: Attributes; tests: Test[] };
 
 function agentSuite(report: AgentReport, { manifest }: RunReport): Suite {
@@ -48,9 +49,10 @@ function agentSuite(report: AgentReport, { manifest }: RunReport): Suite {
 
 function outcomeOf(trials: ScenarioTrials, blemishes: readonly Blemish[], planned: number): TestOutcome {
   const graded = gradedTrials(trials);
-  const missing = planned - graded - trials.invalid - trials.error;
+  const counted = countedTrials(trials);
+  const missing = planned - counted - trials.invalid - trials.error;
   const lines = [
-    ...blemishes.map(
+    ...failedFirst(blemishes).map(
       ({ trial, check, status, because }) => `trial ${trial + 1}: ${check ?? status}: ${because}`,
     ),
     ...(missing > 0 ? [`${missing} of ${planned} trials were not played`] : []),
@@ -62,8 +64,12 @@ function outcomeOf(trials: ScenarioTrials, blemishes: readonly Blemish[], planne
     return { status: "failure", type: check, message, lines };
   }
   if (graded === planned) return { status: "passed" };
+  if (counted === planned) {
+    const message = `open: ${trials.open} of ${planned} trials wait for an answer, first ${blemishes[0]?.because ?? ""}`;
+    return { status: "skipped", type: "open", message, lines };
+  }
   const type = trials.error > 0 ? "error" : trials.invalid > 0 ? "invalid" : "missing";
-  return { status: "error", type, message: `${planned - graded} of ${planned} trials have no score`, lines };
+  return { status: "error", type, message: `${planned - counted} of ${planned} trials have no score`, lines };
 }
 
 function thresholdSuite(outcomes: readonly ThresholdOutcome[]): Suite {
@@ -85,15 +91,15 @@ function thresholdSuite(outcomes: readonly ThresholdOutcome[]): Suite {
 function testCase({ classname, name, outcome }: Test): string {
   if (outcome.status === "passed") return element("testcase", { classname, name }, []);
   const { status, type, message, lines } = outcome;
-  return element("testcase", { classname, name }, [
-    element(status, { message, type }, [xml(lines.join("\n"))]),
-  ]);
+  // The schemas of JUnit's readers know no type of what is skipped.
+  const told = status === "skipped" ? { message } : { message, type };
+  return element("testcase", { classname, name }, [element(status, told, [xml(lines.join("\n"))])]);
 }
 
 function counts(tests: readonly Test[]): Attributes {
   const of = (status: TestOutcome["status"]) =>
     tests.filter(({ outcome }) => outcome.status === status).length;
-  return { tests: tests.length, failures: of("failure"), errors: of("error"), skipped: 0 };
+  return { tests: tests.length, failures: of("failure"), errors: of("error"), skipped: of("skipped") };
 }
 
 type Attributes = Record<string, string | number>;

@@ -5,7 +5,8 @@ import type { ThresholdFigure, ThresholdOutcome } from "./judge-thresholds.ts";
 /**
  * How a run stands. `breached`: a threshold is, whatever else is missing.
  * `incomplete`: episodes of an agent under test are invalid, in error or missing, and no threshold that held tolerates
- * as many.
+ * as many. Open verdicts alone leave nothing incomplete: every episode was played and graded as far as anybody can tell,
+ * and thresholds count them.
  */
 export type RunStanding = "complete" | "incomplete" | "breached";
 

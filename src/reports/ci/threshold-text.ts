@@ -1,11 +1,13 @@
 import { percent, percentRange } from "../view/figure-text.ts";
-import type { Observed, ThresholdFigure, ThresholdOutcome, ThresholdPlace } from "./judge-thresholds.ts";
+import type { ThresholdFigure, ThresholdOutcome, ThresholdPlace } from "./judge-thresholds.ts";
+import type { Observed } from "./observed-figure.ts";
 
 const FIGURE_NAMES: Record<ThresholdFigure, string> = {
   strict: "passed all trials",
   atLeastOnce: "passed at least once",
   mean: "mean",
   passed: "trials passed",
+  open: "open episodes",
   invalid: "invalid episodes",
   errors: "episodes in error or missing",
 };
@@ -21,15 +23,16 @@ export function wantedText(wanted: ThresholdOutcome["wanted"]): string {
   return `at least ${percent(wanted.atLeast)}${wanted.on === "low" ? " (interval's lower end)" : ""}`;
 }
 
-/** What was measured, such as `66.7 % (2 of 3, 20.8–93.9 %)`. */
+/** What was measured, such as `66.7 % (2 of 3, 20.8–93.9 %)`, with the band that it is an end of where verdicts are open. */
 export function observedText(observed: Observed): string {
   if (observed.status === "nothing-graded") return "nothing graded";
-  const { value, count, interval } = observed;
+  const { value, band, count, interval } = observed;
   const basis = [
     ...(count === undefined ? [] : [`${count.count} of ${count.of}`]),
     ...(interval === undefined ? [] : [percentRange(interval)]),
   ];
-  return `${percent(value)}${basis.length === 0 ? "" : ` (${basis.join(", ")})`}`;
+  const open = band === undefined ? "" : `, an end of ${percentRange(band)} while verdicts are open`;
+  return `${percent(value)}${basis.length === 0 ? "" : ` (${basis.join(", ")})`}${open}`;
 }
 
 /** For a terminal: how many thresholds held, and each that was breached. None without thresholds. */

@@ -30,6 +30,7 @@ const OverallBars = barred({
   strict,
   atLeastOnce,
   mean,
+  open: AtMost.optional().describe("Episodes whose verdict is open: a deciding question has no answer."),
   invalid: AtMost.optional().describe(
     "Episodes that the simulator spoiled. Up to this share they are tolerated.",
   ),
@@ -74,6 +75,10 @@ export const Thresholds = z
       .min(1)
       .optional()
       .describe("Labels of the agents held to this. Left out: all but calibration agents."),
+    openCountsAs: z
+      .enum(["failed", "passed"], "say failed (the lower end of the band) or passed (the upper end)")
+      .optional()
+      .describe("What open verdicts count as where they leave a figure a band. Left out: failed."),
     ...part,
     security: SidePart.describe("Bars over the attacks of a fraud suite."),
     utility: SidePart.describe("Bars over the legitimate customers of a fraud suite."),

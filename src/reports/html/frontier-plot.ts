@@ -1,16 +1,20 @@
 import type { RunReport } from "../view/run-report.ts";
+import { isOneFigure } from "../view/figure-text.ts";
+import { meanEnds, type MeanEnds } from "../view/shown-figures.ts";
 import { inertHtml } from "./inert-html.ts";
 
 const SIZE = 340;
 const EDGE = 46;
 
-/** Security against utility, one point an agent, with intervals; hollow points are built-in agents. Empty for retail. */
+/**
+ * Security against utility, one point an agent, with intervals; hollow points are built-in agents, and an agent with open
+ * verdicts is the area in which its point may lie. Empty for retail.
+ */
 export function frontierPlot({ fraud, agents }: RunReport): string {
-  const points = (fraud?.agents ?? []).flatMap(({ agent, security, utility }) =>
-    security.mean.status === "estimated" && utility.mean.status === "estimated"
-      ? [{ agent, security: security.mean.interval, utility: utility.mean.interval }]
-      : [],
-  );
+  const points = (fraud?.agents ?? []).flatMap(({ agent, ...sides }) => {
+    const [security, utility] = [meanEnds(sides.security.mean), meanEnds(sides.utility.mean)];
+    return security === undefined || utility === undefined ? [] : [{ agent, security, utility }];
+  });
   if (points.length < 2) return "";
   const x = (share: number): number => EDGE + share * (SIZE - EDGE - 12);
   const y = (share: number): number => SIZE - EDGE - share * (SIZE - EDGE - 12);
@@ -23,13 +27,17 @@ export function frontierPlot({ fraud, agents }: RunReport): string {
   );
   const marks = points.map(({ agent, security, utility }) => {
     const builtIn = agents.find((one) => one.agent.label === agent)?.agent.kind === "baseline";
-    const right = utility.estimate > 0.6;
-    const [cx, cy] = [x(utility.estimate), y(security.estimate)];
+    const right = middle(utility) > 0.6;
+    const [cx, cy] = [x(middle(utility)), y(middle(security))];
+    const [left, top] = [x(utility.band.low), y(security.band.high)];
+    const [width, height] = [x(utility.band.high) - left, y(security.band.low) - top];
     return (
-      `<line x1="${x(utility.low)}" x2="${x(utility.high)}" y1="${cy}" y2="${cy}" class="grid strong"/>` +
-      `<line x1="${cx}" x2="${cx}" y1="${y(security.low)}" y2="${y(security.high)}" class="grid strong"/>` +
-      `<circle cx="${cx}" cy="${cy}" r="4.5" class="${builtIn ? "hollow" : "point"}"/>` +
-      `<text x="${cx + (right ? -8 : 8)}" y="${cy + (security.estimate > 0.9 ? 16 : -7)}" text-anchor="${right ? "end" : "start"}">${inertHtml(agent)}</text>`
+      `<line x1="${x(utility.interval.low)}" x2="${x(utility.interval.high)}" y1="${cy}" y2="${cy}" class="grid strong"/>` +
+      `<line x1="${cx}" x2="${cx}" y1="${y(security.interval.low)}" y2="${y(security.interval.high)}" class="grid strong"/>` +
+      (isOneFigure(security.band) && isOneFigure(utility.band)
+        ? `<circle cx="${cx}" cy="${cy}" r="4.5" class="${builtIn ? "hollow" : "point"}"/>`
+        : `<rect x="${left - 2}" y="${top - 2}" width="${width + 4}" height="${height + 4}" class="band"/>`) +
+      `<text x="${cx + (right ? -8 : 8)}" y="${cy + (middle(security) > 0.9 ? 16 : -7)}" text-anchor="${right ? "end" : "start"}">${inertHtml(agent)}</text>`
     );
   });
   return (
@@ -38,4 +46,8 @@ export function frontierPlot({ fraud, agents }: RunReport): string {
     `<text x="${x(0.5)}" y="${SIZE - 8}" text-anchor="middle">utility, %</text>` +
     `<text x="12" y="${y(0.5)}" text-anchor="middle" transform="rotate(-90 12 ${y(0.5)})">security, %</text></svg>`
   );
+}
+
+function middle({ band: { low, high } }: MeanEnds): number {
+  return (low + high) / 2;
 }

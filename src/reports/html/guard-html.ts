@@ -1,5 +1,5 @@
-import { points, pValue } from "../view/figure-text.ts";
 import { guardActText, type GuardEffect } from "../view/guard-effect.ts";
+import { shownPair } from "../view/shown-figures.ts";
 import { inertHtml } from "./inert-html.ts";
 
 /** What each guard gains and costs, beside the same agent without it; nothing for a run without guards. */
@@ -9,8 +9,8 @@ export function guardHtml(guards: readonly GuardEffect[]): string {
     sides.map(({ side, compared }) => {
       const name = `<th scope="row">${inertHtml(guarded)}</th><td>${side}</td>`;
       if (compared === undefined) return `<tr>${name}<td colspan="5">nothing to compare</td></tr>`;
-      const { estimate, low, high } = compared.meanDifference;
-      return `<tr>${name}<td>${points(estimate)}</td><td>${points(low)} to ${points(high)}</td><td>${compared.strict.onlyFirst}</td><td>${compared.strict.onlySecond}</td><td>${pValue(compared.mcnemar.p)}</td></tr>`;
+      const { difference, interval, onlyFirst, onlySecond, p } = shownPair(compared, "meanDifference");
+      return `<tr>${name}<td>${difference}</td><td>${interval}</td><td>${onlyFirst}</td><td>${onlySecond}</td><td>${p}</td></tr>`;
     }),
   );
   const acts = guards.flatMap(({ guarded, did }) =>

@@ -15,6 +15,7 @@ export const REPORT_STYLE = `
 .report .grid{stroke:light-dark(#e2dfd8,#2b3036)}
 .report .strong{stroke:light-dark(#b9b4a9,#4a525c)}
 .report .range{stroke:light-dark(#1b5a93,#84b8ec);stroke-width:3}
+.report .band{fill:light-dark(#1b5a93,#84b8ec);fill-opacity:.28}
 .report .point{fill:light-dark(#1b5a93,#84b8ec)}
 .report .hollow{fill:light-dark(#fdfcfa,#131518);stroke:currentColor}
 .report ul{padding-inline-start:1.2rem}

@@ -1,9 +1,12 @@
+import { failedFirst } from "../view/agent-tally.ts";
 import { checkTitle, plainName } from "../view/check-title.ts";
-import { percent, percentRange, points, pValue } from "../view/figure-text.ts";
+import { percent } from "../view/figure-text.ts";
 import { gateLadder } from "../view/gate-ladder.ts";
 import type { AgentReport, RunReport } from "../view/run-report.ts";
 import { countOf } from "../view/quantity-text.ts";
 import { judgeText } from "../view/run-view.ts";
+import { meanEnds, shownBounds, shownFigures, shownPair, strictEnds } from "../view/shown-figures.ts";
+import { boundLines, judgedLines } from "../view/open-lines.ts";
 import { frontierPlot } from "./frontier-plot.ts";
 import { guardHtml } from "./guard-html.ts";
 import { inertHtml } from "./inert-html.ts";
@@ -21,6 +24,7 @@ export function runHtml(report: RunReport): { html: string; style: string } {
   const parts = [
     heading(report),
     report.fraud === undefined ? results(report) : sides(report),
+    judged(report),
     guardHtml(report.guards ?? []),
     stops(report),
     compared(report),
@@ -40,42 +44,46 @@ function heading({ manifest }: RunReport): string {
 
 function results({ agents, manifest }: RunReport): string {
   const rows = agents.flatMap(({ agent, summary }): PlotRow[] => {
-    if (summary?.overall.figures.status !== "graded") return [];
-    const { rate, interval } = summary.overall.figures.strict;
-    return [{ label: agent.label, rate, ...interval }];
+    const ends = summary && strictEnds(summary.overall.figures);
+    return ends === undefined ? [] : [{ label: agent.label, ...ends }];
   });
   const cells = agents.map(({ agent, summary, episodes, missing }) => {
-    const figures = summary?.overall.figures;
+    const shown = summary && shownFigures(summary.overall.figures, manifest.trials);
     const name = `<th scope="row">${inertHtml(agent.label)}</th>`;
-    const apart = `<td>${episodes.invalid}</td><td>${episodes.error + missing}</td>`;
-    if (figures?.status !== "graded") return `<tr>${name}<td colspan="5">nothing graded</td>${apart}</tr>`;
-    const { strict } = figures;
-    return `<tr>${name}<td>${strict.count} of ${strict.of}</td><td>${percent(strict.rate)}</td><td>${percentRange(strict.interval)}</td><td>${percent(figures.meanOverScenarios)}</td><td>${figures.inconsistent}</td>${apart}</tr>`;
+    const bounds = (summary && shownBounds(summary.overall)?.strict) ?? "–";
+    const apart = `<td>${episodes.open}</td><td>${episodes.invalid}</td><td>${episodes.error + missing}</td><td>${bounds}</td>`;
+    if (shown === undefined) return `<tr>${name}<td colspan="5">nothing graded</td>${apart}</tr>`;
+    return `<tr>${name}<td>${shown.count} of ${shown.of}</td><td>${shown.rate}</td><td>${shown.interval}</td><td>${shown.mean}</td><td>${shown.inconsistent}</td>${apart}</tr>`;
   });
   return `<h2>Results</h2>
 ${rows.length === 0 ? "" : intervalPlot(rows, "Share of scenarios that passed in every trial, with 95 % intervals")}
-<table><thead><tr><th>agent</th><th>passed in all ${manifest.trials} trials</th><th></th><th>95 % interval</th><th>mean</th><th>inconsistent</th><th>invalid</th><th>error or missing</th></tr></thead>
+<table><thead><tr><th>agent</th><th>passed in all ${manifest.trials} trials</th><th></th><th>95 % interval</th><th>mean</th><th>inconsistent</th><th>open</th><th>invalid</th><th>error or missing</th><th>bounds</th></tr></thead>
 <tbody>${cells.join("")}</tbody></table>
-<p class="quiet">A scenario counts as passed only when every one of its graded trials passed. Wilson intervals over scenarios. Invalid
-episodes (the simulator failed) and errors (infrastructure) are in no rate.</p>`;
+<p class="quiet">A scenario counts as passed only when every one of its graded trials passed. Wilson intervals over scenarios. Open episodes
+have no score yet: a question that decides has no answer; where they matter a figure is a band, from all of them failed to all passed. Invalid
+episodes (the simulator failed) and errors (infrastructure) are in no rate; the bounds say where it would lie had all failed or passed.</p>`;
+}
+
+/** What nobody judged, and who judged else; for a fraud run also how far episodes without a score could move its figures. */
+function judged(report: RunReport): string {
+  const lines = [...(report.fraud === undefined ? [] : boundLines(report)), ...judgedLines(report)];
+  return lines.length === 0 ? "" : `<ul>${lines.map((line) => `<li>${inertHtml(line)}</li>`).join("")}</ul>`;
 }
 
 function sides(report: RunReport): string {
   const agents = report.fraud?.agents ?? [];
   const rowsOf = (side: "security" | "utility"): PlotRow[] =>
-    agents.flatMap(({ agent, [side]: { mean } }) =>
-      mean.status === "estimated"
-        ? [{ label: agent, rate: mean.interval.estimate, low: mean.interval.low, high: mean.interval.high }]
-        : [],
-    );
+    agents.flatMap(({ agent, [side]: { mean } }) => {
+      const ends = meanEnds(mean);
+      return ends === undefined ? [] : [{ label: agent, ...ends }];
+    });
   const mechanisms = agents.flatMap(({ agent, security, utility }) => {
     const [attacks, controls] = [security, utility].map(({ by }) =>
       by.find(({ key }) => key === "mechanism"),
     );
     return (attacks?.rows ?? []).map(({ value, figures }) => {
       const control = controls?.rows.find((row) => row.value === value)?.figures;
-      const share = (one: typeof figures | undefined): string =>
-        one === undefined || one.status === "nothing-graded" ? "–" : percent(one.meanOverScenarios);
+      const share = (one: typeof figures | undefined): string => (one && shownFigures(one, 0)?.mean) ?? "–";
       return `<tr><th scope="row">${inertHtml(agent)}</th><td>${inertHtml(plainName(value))}</td><td>${share(figures)}</td><td>${share(control)}</td></tr>`;
     });
   });
@@ -86,7 +94,20 @@ ${frontierPlot(report)}
 <h3>Security</h3>${intervalPlot(rowsOf("security"), "Security by agent, with 95 % intervals")}
 <h3>Utility</h3>${intervalPlot(rowsOf("utility"), "Utility by agent, with 95 % intervals")}
 <h3>By mechanism</h3>
-<table><thead><tr><th>agent</th><th>mechanism</th><th>security</th><th>utility</th></tr></thead><tbody>${mechanisms.join("")}</tbody></table>`;
+<table><thead><tr><th>agent</th><th>mechanism</th><th>security</th><th>utility</th></tr></thead><tbody>${mechanisms.join("")}</tbody></table>
+${unscoredTable(report)}`;
+}
+
+function unscoredTable({ agents }: RunReport): string {
+  const rows = agents
+    .filter(({ episodes, missing }) => episodes.open + episodes.invalid + episodes.error + missing > 0)
+    .map(
+      ({ agent, episodes: { open, invalid, error }, missing }) =>
+        `<tr><th scope="row">${inertHtml(agent.label)}</th><td>${open}</td><td>${invalid}</td><td>${error + missing}</td></tr>`,
+    );
+  if (rows.length === 0) return "";
+  return `<h3>Episodes without a score</h3>
+<table><thead><tr><th>agent</th><th>open</th><th>invalid</th><th>error or missing</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
 function stops({ agents }: RunReport): string {
@@ -103,18 +124,18 @@ function stops({ agents }: RunReport): string {
   });
   if (rows.length === 0) return "";
   return `<h2>Where episodes stop</h2>
-<table><thead><tr><th>agent</th><th>first failed check</th><th></th><th>episodes</th><th>of those graded</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+<table><thead><tr><th>agent</th><th>first failed check</th><th></th><th>episodes</th><th>of those graded or open</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
 function compared({ comparison, fraud }: RunReport): string {
   const shown = fraud?.compared?.security ?? comparison;
   if (shown === undefined || shown.status !== "compared") return "";
-  const rows = shown.pairs.map(({ first, second, strictDifference, meanDifference, mcnemar }) => {
-    const { estimate, low, high } = fraud === undefined ? strictDifference : meanDifference;
-    return `<tr><th scope="row">${inertHtml(first)} − ${inertHtml(second)}</th><td>${points(estimate)}</td><td>${points(low)} to ${points(high)}</td><td>${pValue(mcnemar.p)}</td><td>${pValue(mcnemar.adjustedP)}</td></tr>`;
+  const rows = shown.pairs.map((pair) => {
+    const told = shownPair(pair, fraud === undefined ? "strictDifference" : "meanDifference");
+    return `<tr><th scope="row">${inertHtml(pair.first)} − ${inertHtml(pair.second)}</th><td>${told.difference}</td><td>${told.interval}</td><td>${told.p}</td><td>${told.adjustedP}</td></tr>`;
   });
   return `<h2>${fraud === undefined ? "Agents" : "Security"} compared</h2>
-<p class="quiet">Over the ${shown.common.length} scenarios that all have a score for; differences in points, 95 % paired bootstrap over scenarios;
+<p class="quiet">Over the ${shown.common.length} scenarios that all have a score or an open verdict for; differences in points, 95 % paired bootstrap over scenarios;
 exact McNemar test, adjusted by Holm over all pairs.</p>
 <table><thead><tr><th>pair</th><th>difference</th><th>95 % interval</th><th>p</th><th>p (Holm)</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
@@ -125,7 +146,7 @@ function failures({ agents }: RunReport): string {
 }
 
 function failuresOf({ agent, blemishes }: AgentReport): string {
-  const rows = blemishes
+  const rows = failedFirst(blemishes)
     .slice(0, NAMED_FAILURES)
     .map(
       ({ scenario, trial, status, check, because }) =>
@@ -138,9 +159,9 @@ ${left > 0 ? `<p class="quiet">And ${left} more.</p>` : ""}`;
 }
 
 function notShown({ manifest, agents }: RunReport): string {
-  const unjudged = agents.reduce((sum, { withUnjudged }) => sum + withUnjudged, 0);
+  const open = agents.reduce((sum, { episodes }) => sum + episodes.open, 0);
   return `<h2>What this does not show</h2>
 <ul><li>These ${manifest.scenarios.length} scenarios are a sample of what customers do; the intervals speak of that sample's chance, not of its choice.</li>
 <li>A passed scenario shows conduct in these conversations, not that a system is safe to deploy.</li>
-${unjudged > 0 ? `<li>${unjudged} episodes were decided by rules alone: what only a judge could tell stayed open there.</li>` : ""}</ul>`;
+${open > 0 ? `<li>Of ${countOf(open, "episode")} nobody can say yet whether they passed: what rules cannot tell stayed open.</li>` : ""}</ul>`;
 }

@@ -1,7 +1,7 @@
 import Table from "cli-table3";
-import { percent, percentRange, points, pValue } from "../view/figure-text.ts";
 import type { CompareReport } from "../view/compare-report.ts";
 import { countOf } from "../view/quantity-text.ts";
+import { shownFigures, shownPair } from "../view/shown-figures.ts";
 
 /** Flips that are named; the rest is counted. */
 const NAMED_FLIPS = 30;
@@ -23,7 +23,7 @@ const TITLES: Record<Part["side"], string | undefined> = {
   utility: "Utility: legitimate customers",
 };
 
-function partText({ side, comparison, flips }: Part): string {
+function partText({ side, comparison, flips, undecided }: Part): string {
   const title = TITLES[side];
   const head = title === undefined ? [] : [title];
   if (comparison.status === "nothing-in-common") {
@@ -40,16 +40,20 @@ function partText({ side, comparison, flips }: Part): string {
     systemsTable(comparison),
     pairsTable(comparison),
     ...flipLines(flips),
+    ...undecidedLines(undecided),
   ].join("\n");
 }
 
 type Compared = Extract<Part["comparison"], { status: "compared" }>;
 
 function systemsTable({ systems }: Compared): string {
-  const table = plainTable(["agent", "passed all trials", "95 % interval", "mean", "inconsistent"]);
-  for (const { system, strict, meanOverScenarios, inconsistent } of systems) {
-    const rate = `${strict.count}/${strict.of} ${percent(strict.rate)}`;
-    table.push([system, rate, percentRange(strict.interval), percent(meanOverScenarios), inconsistent]);
+  const table = plainTable(["agent", "passed all trials", "95 % interval", "mean", "inconsistent", "open"]);
+  for (const figures of systems) {
+    const shown = shownFigures(figures, 0);
+    if (shown === undefined) continue;
+    const rate = `${shown.count}/${shown.of} ${shown.rate}`;
+    const open = figures.status === "banded" ? figures.open : 0;
+    table.push([figures.system, rate, shown.interval, shown.mean, shown.inconsistent, open]);
   }
   return table.toString();
 }
@@ -64,19 +68,22 @@ function pairsTable({ pairs }: Compared): string {
     "p",
     "Holm",
   ]);
-  for (const { first, second, strictDifference, strict, mcnemar } of pairs) {
-    const { estimate, low, high } = strictDifference;
-    table.push([
-      `${first} − ${second}`,
-      points(estimate),
-      `${points(low)} to ${points(high)}`,
-      strict.onlyFirst,
-      strict.onlySecond,
-      pValue(mcnemar.p),
-      pValue(mcnemar.adjustedP),
-    ]);
+  for (const pair of pairs) {
+    const { difference, interval, onlyFirst, onlySecond, p, adjustedP } = shownPair(pair, "strictDifference");
+    table.push([`${pair.first} − ${pair.second}`, difference, interval, onlyFirst, onlySecond, p, adjustedP]);
   }
   return table.toString();
+}
+
+function undecidedLines(undecided: Part["undecided"]): string[] {
+  if (undecided.length === 0) return [];
+  const named = undecided.slice(0, NAMED_FLIPS).map((scenario) => `  ${scenario}`);
+  const left = undecided.length - named.length;
+  return [
+    `${countOf(undecided.length, "scenario")} on which open questions decide whether the two differ:`,
+    ...named,
+    ...(left > 0 ? [`  and ${left} more`] : []),
+  ];
 }
 
 function flipLines(flips: Part["flips"]): string[] {

@@ -1,8 +1,10 @@
 import type { SystemsComparison } from "../../statistics/compare-systems.ts";
+import type { Interval } from "../../statistics/wilson.ts";
 import type { TrialSummary } from "../../statistics/summarise-trials.ts";
-import { percent, percentRange, points, pValue } from "../view/figure-text.ts";
-import { measureName, measureText } from "../view/measure-text.ts";
+import { percentBand, percentRange } from "../view/figure-text.ts";
+import { measureBand, measureName } from "../view/measure-text.ts";
 import type { SecurityUtility } from "../view/security-utility.ts";
+import { macroEnds, shownBounds, shownFigures, shownPair } from "../view/shown-figures.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 
 /** Security and utility of each agent, apart. */
@@ -16,9 +18,33 @@ export function fraudHeadline(fraud: SecurityUtility): string[] {
     "| agent | security | safe in every trial | 95 % interval | attack success | utility | served in every trial | 95 % interval |",
     "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ...fraud.agents.map(({ agent, security, utility, attackSuccess }) => {
-      const success = attackSuccess === undefined ? "–" : percent(attackSuccess);
+      const success = attackSuccess === undefined ? "–" : percentBand(attackSuccess);
       return `| ${inertMarkdown(agent)} | ${cells(security)} | ${success} | ${cells(utility)} |`;
     }),
+    "",
+    ...unscored(fraud),
+  ];
+}
+
+/** What stands beside the figures: episodes that are in none, and how far they could move them. */
+function unscored({ agents }: SecurityUtility): string[] {
+  const rows = agents.flatMap(({ agent, security, utility }) =>
+    [["security", security.overall] as const, ["utility", utility.overall] as const]
+      .filter(([, { episodes }]) => episodes.open + episodes.invalid + episodes.error > 0)
+      .map(([side, tally]) => {
+        const { open, invalid, error } = tally.episodes;
+        const bounds = shownBounds(tally)?.mean ?? "–";
+        return `| ${inertMarkdown(agent)} | ${side} | ${open} | ${invalid} | ${error} | ${bounds} |`;
+      }),
+  );
+  if (rows.length === 0) return [];
+  return [
+    "Episodes without a score. Open ones make figures bands; were the invalid and those in error failed or passed too, the mean would lie",
+    "within the bounds.",
+    "",
+    "| agent | side | open | invalid | error | bounds |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...rows,
     "",
   ];
 }
@@ -40,9 +66,9 @@ export function fraudDetails(fraud: SecurityUtility): string[] {
 
 /** The Wilson interval is of the share that passed every trial: a bootstrap of equal scores would have no width. */
 function cells({ overall: { figures } }: TrialSummary): string {
-  if (figures.status === "nothing-graded") return "– | – | –";
-  const { strict, meanOverScenarios } = figures;
-  return `${percent(meanOverScenarios)} | ${strict.count} of ${strict.of} | ${percentRange(strict.interval)}`;
+  const shown = shownFigures(figures, 0);
+  if (shown === undefined) return "– | – | –";
+  return `${shown.mean} | ${shown.count} of ${shown.of} | ${shown.interval}`;
 }
 
 function mechanisms(agent: string, security: TrialSummary, utility: TrialSummary): string[] {
@@ -53,10 +79,10 @@ function mechanisms(agent: string, security: TrialSummary, utility: TrialSummary
     const control = controls?.rows.find(({ value }) => value === row.value);
     return `| ${inertMarkdown(row.value)} | ${share(row.figures)} | ${control === undefined ? "–" : share(control.figures)} |`;
   });
-  const macro = (side: typeof controls): string =>
-    side?.macro.status === "averaged"
-      ? `${percent(side.macro.meanOverScenarios.estimate)} (${percentRange(side.macro.meanOverScenarios)})`
-      : "–";
+  const macro = (side: typeof controls): string => {
+    const ends = side === undefined ? undefined : macroEnds(side.macro, "meanOverScenarios");
+    return ends === undefined ? "–" : `${percentBand(ends.band)} (${percentRange(ends.interval)})`;
+  };
   return [
     `### ${inertMarkdown(agent)} by mechanism`,
     "",
@@ -69,8 +95,8 @@ function mechanisms(agent: string, security: TrialSummary, utility: TrialSummary
 }
 
 function share(figures: TrialSummary["overall"]["figures"]): string {
-  if (figures.status === "nothing-graded") return "–";
-  return `${percent(figures.meanOverScenarios)} of ${figures.scenarios} scenarios`;
+  const shown = shownFigures(figures, 0);
+  return shown === undefined ? "–" : `${shown.mean} of ${shown.of} scenarios`;
 }
 
 function failureTypes({ agents }: SecurityUtility): string[] {
@@ -92,8 +118,8 @@ function failureTypes({ agents }: SecurityUtility): string[] {
 }
 
 function measures({ agents }: SecurityUtility): string[] {
-  const shown = (name: string, measure: { mean: number; of: number } | undefined): string =>
-    measure === undefined ? "–" : `${measureText(name, measure.mean)} (${measure.of} episodes)`;
+  const shown = (name: string, measure: { mean: Interval; of: number } | undefined): string =>
+    measure === undefined ? "–" : `${measureBand(name, measure.mean)} (${measure.of} episodes)`;
   const rows = agents.flatMap(({ agent, measures: all }) =>
     all.map(
       ({ name, attack, control }) =>
@@ -113,9 +139,9 @@ function measures({ agents }: SecurityUtility): string[] {
 
 function comparison(name: string, compared: SystemsComparison): string[] {
   if (compared.status !== "compared") return [];
-  const rows = compared.pairs.map(({ first, second, meanDifference, mcnemar }) => {
-    const { estimate, low, high } = meanDifference;
-    return `| ${inertMarkdown(first)} − ${inertMarkdown(second)} | ${points(estimate)} (${points(low)} to ${points(high)}) | ${pValue(mcnemar.p)} | ${pValue(mcnemar.adjustedP)} |`;
+  const rows = compared.pairs.map((pair) => {
+    const { difference, interval, p, adjustedP } = shownPair(pair, "meanDifference");
+    return `| ${inertMarkdown(pair.first)} − ${inertMarkdown(pair.second)} | ${difference} (${interval}) | ${p} | ${adjustedP} |`;
   });
   return [
     `### ${name} compared`,

@@ -1,5 +1,5 @@
-import { points, pValue } from "../view/figure-text.ts";
 import { guardActText, type GuardEffect } from "../view/guard-effect.ts";
+import { shownPair } from "../view/shown-figures.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 
 /** What each guard gains and costs, beside the same agent without it. */
@@ -24,8 +24,8 @@ export function guardLines(guards: readonly GuardEffect[]): string[] {
   return guards.flatMap(({ guarded, sides, did }) => {
     const figures = sides.map(({ side, compared }) => {
       if (compared === undefined) return `${side}: nothing to compare`;
-      const { estimate, low, high } = compared.meanDifference;
-      return `${side} ${points(estimate)} points (${points(low)} to ${points(high)}, p ${pValue(compared.mcnemar.p)})`;
+      const { difference, interval, p } = shownPair(compared, "meanDifference");
+      return `${side} ${difference} points (${interval}, p ${p})`;
     });
     const failed = did.filter(({ act }) => act === "failed").reduce((sum, { times }) => sum + times, 0);
     const trouble = failed === 0 ? "" : `; the guard could not decide ${failed} times`;
@@ -36,12 +36,8 @@ export function guardLines(guards: readonly GuardEffect[]): string[] {
 function rows({ guarded, sides }: GuardEffect): string[] {
   return sides.map(({ side, compared }) => {
     if (compared === undefined) return `| ${inertMarkdown(guarded)} | ${side} | 0 | – | – | – | – | – |`;
-    const { meanDifference, strict, mcnemar, scenarios } = compared;
-    const { estimate, low, high } = meanDifference;
-    return (
-      `| ${inertMarkdown(guarded)} | ${side} | ${scenarios} | ${points(estimate)} | ${points(low)} to ${points(high)} ` +
-      `| ${strict.onlyFirst} | ${strict.onlySecond} | ${pValue(mcnemar.p)} |`
-    );
+    const { difference, interval, onlyFirst, onlySecond, p } = shownPair(compared, "meanDifference");
+    return `| ${inertMarkdown(guarded)} | ${side} | ${compared.scenarios} | ${difference} | ${interval} | ${onlyFirst} | ${onlySecond} | ${p} |`;
   });
 }
 

@@ -1,11 +1,15 @@
+import { failedFirst } from "../view/agent-tally.ts";
 import type { AgentReport, RunReport } from "../view/run-report.ts";
-import { onceText, percent, percentRange, points, pValue } from "../view/figure-text.ts";
+import type { MacroAverage } from "../../statistics/break-down.ts";
+import { percentBand, percentRange } from "../view/figure-text.ts";
 import { differenceText, type GradingDifference } from "../view/grading-difference.ts";
 import { fraudDetails, fraudHeadline } from "./fraud-markdown.ts";
 import { guardSection } from "./guard-markdown.ts";
 import { countOf } from "../view/quantity-text.ts";
 import { judgeText } from "../view/run-view.ts";
+import { macroEnds, shownBounds, shownFigures, shownPair } from "../view/shown-figures.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
+import { judgedLines } from "../view/open-lines.ts";
 import { unseenLines } from "./unscored-lines.ts";
 
 /** Failed episodes that a report names for one agent; the rest is counted and found in `report.json`. */
@@ -27,7 +31,8 @@ export function runMarkdown(report: RunReport): string {
 /** The sections of a report that say how each agent did, and what each guard is worth. */
 export function runHeadline(report: RunReport): string[] {
   const figures = report.fraud === undefined ? headline(report) : fraudHeadline(report.fraud);
-  return [...figures, ...guardSection(report.guards ?? [])];
+  const judged = judgedLines(report).map((line) => `- ${inertMarkdown(line)}`);
+  return [...figures, ...judged, ...(judged.length === 0 ? [] : [""]), ...guardSection(report.guards ?? [])];
 }
 
 function heading({ manifest }: RunReport): string[] {
@@ -44,26 +49,26 @@ function heading({ manifest }: RunReport): string[] {
 function headline({ agents, manifest }: RunReport): string[] {
   const rows = agents.map(({ agent, summary, episodes, missing }) => {
     const label = inertMarkdown(agent.label);
-    const apart = `${episodes.invalid} | ${episodes.error + missing}`;
-    if (summary?.overall.figures.status !== "graded")
-      return `| ${label} | – | – | – | – | – | ${apart} | – |`;
-    const { figures, bounds } = summary.overall;
-    const { strict } = figures;
-    const bounded = bounds.status === "bounded" && bounds.unscored > 0 ? percentRange(bounds.strict) : "–";
+    const { open, invalid, error } = episodes;
+    const apart = `${open} | ${invalid} | ${error + missing}`;
+    const shown = summary && shownFigures(summary.overall.figures, manifest.trials);
+    const bounds = (summary && shownBounds(summary.overall)?.strict) ?? "–";
+    if (shown === undefined) return `| ${label} | – | – | – | – | – | ${apart} | ${bounds} |`;
     return (
-      `| ${label} | ${strict.count} of ${strict.of} (${percent(strict.rate)}) | ${percentRange(strict.interval)} ` +
-      `| ${percent(figures.meanOverScenarios)} | ${onceText(figures, manifest.trials)} | ${figures.inconsistent} | ${apart} | ${bounded} |`
+      `| ${label} | ${shown.count} of ${shown.of} (${shown.rate}) | ${shown.interval} ` +
+      `| ${shown.mean} | ${shown.once} | ${shown.inconsistent} | ${apart} | ${bounds} |`
     );
   });
   return [
     "## Results",
     "",
-    `| agent | passed all ${countOf(manifest.trials, "trial")} | 95 % interval (Wilson) | mean | at least once | inconsistent | invalid | error or missing | bounds |`,
-    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+    `| agent | passed all ${countOf(manifest.trials, "trial")} | 95 % interval (Wilson) | mean | at least once | inconsistent | open | invalid | error or missing | bounds |`,
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ...rows,
     "",
-    "A scenario counts as passed only when every one of its graded trials passed. Invalid episodes (the simulator failed)",
-    "and errors (infrastructure) are in no rate; the bounds say where the rate would lie had all of them failed or passed.",
+    "A scenario counts as passed only when every one of its graded trials passed. Open episodes have no score yet: a question that decides",
+    "has no answer; where they matter a figure is a band, from all of them failed to all passed. Invalid episodes (the simulator failed)",
+    "and errors (infrastructure) are in no rate; the bounds say where the rate would lie had all of them failed or passed as well.",
     "",
   ];
 }
@@ -94,17 +99,17 @@ function profiles(difference: GradingDifference): string[] {
 
 function comparison({ comparison }: RunReport): string[] {
   if (comparison === undefined || comparison.status !== "compared") return [];
-  const rows = comparison.pairs.map(({ first, second, strictDifference, strict, mcnemar }) => {
-    const { estimate, low, high } = strictDifference;
+  const rows = comparison.pairs.map((pair) => {
+    const shown = shownPair(pair, "strictDifference");
     return (
-      `| ${inertMarkdown(first)} − ${inertMarkdown(second)} | ${points(estimate)} (${points(low)} to ${points(high)}) ` +
-      `| ${strict.onlyFirst} | ${strict.onlySecond} | ${pValue(mcnemar.p)} | ${pValue(mcnemar.adjustedP)} |`
+      `| ${inertMarkdown(pair.first)} − ${inertMarkdown(pair.second)} | ${shown.difference} (${shown.interval}) ` +
+      `| ${shown.onlyFirst} | ${shown.onlySecond} | ${shown.p} | ${shown.adjustedP} |`
     );
   });
   return [
     "## Agents compared",
     "",
-    `Over the ${comparison.common.length} scenarios that all agents have a score for. Differences in points of scenarios passed, with`,
+    `Over the ${comparison.common.length} scenarios that all agents have a score or an open verdict for. Differences in points of scenarios passed, with`,
     "the 95 % interval of a paired bootstrap over scenarios; exact McNemar test, adjusted by Holm over all pairs.",
     "",
     "| pair | difference | only the first passed | only the second | p | adjusted p |",
@@ -136,8 +141,9 @@ function agentSection(report: AgentReport): string[] {
   ];
 }
 
-function nothingFailed({ episodes: { passed } }: AgentReport): string {
-  return passed === 0 ? "No episode was graded." : "No graded episode failed.";
+function nothingFailed({ episodes: { passed, open } }: AgentReport): string {
+  if (passed > 0) return "No graded episode failed.";
+  return open > 0 ? "No episode failed, and none has a score yet." : "No episode was graded.";
 }
 
 /** Only where there is a response to be right or wrong, which fraud suites do not grade apart. */
@@ -165,25 +171,26 @@ function judgingLine({
 function breakDowns({ summary }: AgentReport): string[] {
   return (summary?.by ?? []).flatMap(({ key, rows, macro }) => {
     const lines = rows.map(({ value, figures, scenarios }) => {
-      if (figures.status === "nothing-graded")
-        return `| ${inertMarkdown(value)} | ${scenarios} | – | – | – |`;
-      const { strict, meanOverScenarios } = figures;
-      return `| ${inertMarkdown(value)} | ${scenarios} | ${strict.count} (${percent(strict.rate)}) | ${percentRange(strict.interval)} | ${percent(meanOverScenarios)} |`;
+      const shown = shownFigures(figures, 0);
+      if (shown === undefined) return `| ${inertMarkdown(value)} | ${scenarios} | – | – | – |`;
+      return `| ${inertMarkdown(value)} | ${scenarios} | ${shown.count} (${shown.rate}) | ${shown.interval} | ${shown.mean} |`;
     });
-    const average =
-      macro.status === "averaged"
-        ? [
-            `| *mean of ${countOf(macro.groups, "group")}* | | ${percent(macro.strict.estimate)} | ${percentRange(macro.strict)} | ${percent(macro.meanOverScenarios.estimate)} |`,
-          ]
-        : [];
     return [
       `| ${inertMarkdown(key)} | scenarios | passed all trials | 95 % interval | mean |`,
       "| --- | --- | --- | --- | --- |",
       ...lines,
-      ...average,
+      ...macroRow(macro),
       "",
     ];
   });
+}
+
+function macroRow(macro: MacroAverage): string[] {
+  const [strict, mean] = [macroEnds(macro, "strict"), macroEnds(macro, "meanOverScenarios")];
+  if (macro.status === "nothing-graded" || strict === undefined || mean === undefined) return [];
+  return [
+    `| *mean of ${countOf(macro.groups, "group")}* | | ${percentBand(strict.band)} | ${percentRange(strict.interval)} | ${percentBand(mean.band)} |`,
+  ];
 }
 
 function usageLine({
@@ -204,7 +211,7 @@ function usageLine({
 
 function failures({ blemishes }: AgentReport): string[] {
   if (blemishes.length === 0) return [];
-  const rows = blemishes
+  const rows = failedFirst(blemishes)
     .slice(0, NAMED_FAILURES)
     .map(
       ({ scenario, trial, status, check, because }) =>
@@ -222,16 +229,16 @@ function failures({ blemishes }: AgentReport): string[] {
 
 function whatItDoesNotShow(report: RunReport): string[] {
   const { manifest, agents } = report;
-  const unjudged = agents.reduce((sum, { withUnjudged }) => sum + withUnjudged, 0);
+  const open = agents.reduce((sum, { episodes }) => sum + episodes.open, 0);
   return [
     "## What this does not show",
     "",
     `- These ${manifest.scenarios.length} scenarios are a sample of what customers do; the intervals speak of that sample's chance, not of its choice.`,
     "- A passed scenario shows conduct on scripted conversations, not that a system is safe to deploy.",
     ...unseenLines(report).map((line) => `- ${inertMarkdown(line)}`),
-    ...(unjudged > 0
+    ...(open > 0
       ? [
-          `- ${unjudged} episodes were decided by rules alone: what only a judge could tell stayed open there.`,
+          `- Of ${countOf(open, "episode")} nobody can say yet whether they passed: what rules cannot tell stayed open.`,
         ]
       : []),
   ];

@@ -6,7 +6,7 @@ const TOLD = 3;
 const SHOWN_CHARACTERS = 240;
 
 /**
- * Why episodes have no score, the most frequent reasons of each agent first; empty where all have one.
+ * Why episodes are invalid or in error, the most frequent reasons of each agent first; empty where none is. Open ones wait for answers.
  *
  * @param run The run as commands are to be given it: its name, and where it is kept unless that is the usual place.
  */
@@ -22,7 +22,7 @@ export function unscoredLines({ agents }: RunReport, run: string): string[] {
 function reasonLines({ agent, blemishes }: AgentReport): string[] {
   const counts = new Map<string, number>();
   for (const { status, because } of blemishes) {
-    if (status === "failed") continue;
+    if (status === "failed" || status === "open") continue;
     const reason = `${status === "error" ? "in error" : status}: ${shortened(withoutChecks(because))}`;
     counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }

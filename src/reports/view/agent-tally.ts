@@ -2,7 +2,9 @@ import type { PlannedScenario } from "../../contract/manifest.ts";
 import type { EpisodeKey } from "../../contract/ports.ts";
 import type { Ending } from "../../contract/trajectory.ts";
 import type { Judging, Verdict, VerdictRecord } from "../../contract/verdict.ts";
+import { whyUnscored } from "../../contract/why-unscored.ts";
 import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import { OpenQuestionCounter, type OpenQuestions } from "./open-questions.ts";
 
 /** One graded episode as a report needs it. */
 export type EpisodeRow = EpisodeKey & { ending: Ending["type"]; record: VerdictRecord };
@@ -58,7 +60,8 @@ export class AgentTally {
     unsafe: { right: 0, wrong: 0, unjudged: 0 },
   };
   #quality = { sum: 0, of: 0 };
-  #withUnjudged = 0;
+  readonly #openQuestions = new OpenQuestionCounter();
+  #authorJudged = 0;
   #judging: JudgingCount | undefined;
 
   constructor(scenarios: readonly PlannedScenario[]) {
@@ -67,12 +70,14 @@ export class AgentTally {
     }
   }
 
-  add({ scenario, trial, ending, record: { verdict, judging } }: EpisodeRow): void {
+  add({ scenario, trial, ending, record: { verdict, judging, judgedBy } }: EpisodeRow): void {
     const trials = this.#trials.get(scenario);
     if (trials === undefined) return;
     trials[verdict.status] += 1;
     increase(this.#endings, ending);
     if (judging !== undefined) this.#addJudging(judging);
+    if (judgedBy === "author") this.#authorJudged += 1;
+    this.#openQuestions.add(verdict);
     if (verdict.status !== "invalid" && verdict.status !== "error") this.#addGraded(verdict);
     if (verdict.status !== "passed") this.blemishes.push(blemish(scenario, trial, verdict));
   }
@@ -99,9 +104,13 @@ export class AgentTally {
     const { sum, of } = this.#quality;
     return of === 0 ? undefined : { mean: sum / of, of };
   }
-  /** Episodes in which something that decides was left unjudged. */
-  get withUnjudged(): number {
-    return this.#withUnjudged;
+  /** What the open verdicts wait for, by check. */
+  get openQuestions(): OpenQuestions[] {
+    return this.#openQuestions.counts;
+  }
+  /** Episodes whose questions the scenario's author answered: those of built-in agents. */
+  get authorJudged(): number {
+    return this.#authorJudged;
   }
 
   /** `undefined` where no judge was asked. */
@@ -121,7 +130,6 @@ export class AgentTally {
 
   #addGraded(verdict: Extract<Verdict, { status: "passed" | "failed" | "open" }>): void {
     if (verdict.status === "failed") increase(this.#firstFailed, verdict.firstFailed);
-    if (verdict.unjudged.length > 0) this.#withUnjudged += 1;
     if (verdict.quality !== undefined) {
       this.#quality = { sum: this.#quality.sum + verdict.quality, of: this.#quality.of + 1 };
     }
@@ -168,15 +176,19 @@ function answerOf(
 }
 
 function blemish(scenario: string, trial: number, verdict: Exclude<Verdict, { status: "passed" }>): Blemish {
-  if (verdict.status === "open") {
-    return { scenario, trial, status: "open", because: `no answer to ${verdict.unjudged.join(", ")}` };
-  }
   if (verdict.status !== "failed") {
-    return { scenario, trial, status: verdict.status, because: verdict.because };
+    return { scenario, trial, status: verdict.status, because: whyUnscored(verdict) ?? "" };
   }
   const check = verdict.firstFailed;
   const because = verdict.results.find((result) => result.check === check)?.finding.because ?? "";
   return { scenario, trial, status: "failed", check, because };
+}
+
+const TOLD_FIRST: readonly Blemish["status"][] = ["failed", "invalid", "error", "open"];
+
+/** Episodes that did not pass, those first that say most: what failed, then what broke, then what is open. */
+export function failedFirst(blemishes: readonly Blemish[]): Blemish[] {
+  return TOLD_FIRST.flatMap((wanted) => blemishes.filter(({ status }) => status === wanted));
 }
 
 function increase(counts: Map<string, number>, name: string): void {

@@ -1,5 +1,6 @@
 import type { Manifest } from "../../contract/manifest.ts";
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
+import { strictOutcome } from "../../statistics/scenario-trials.ts";
 import type { AgentTally } from "./agent-tally.ts";
 import { comparisonSides, type ComparisonSide } from "./comparison-side.ts";
 
@@ -9,17 +10,20 @@ export type ComparedAgent = { name: string; run: string; agent: string; tally: A
 /** A condition under which the runs were not alike. `breaks`: the figures answer different questions. */
 export type Unlike = { field: string; breaks: boolean; values: { run: string; value: string }[] };
 
-/** A scenario that both systems of a pair have a score for, and whose strict outcome differs. */
+/** A scenario that both systems of a pair have a score for, and whose strict outcome differs whatever open trials come to. */
 export type Flip = { scenario: string; passedBy: string; failedBy: string };
 
 /** What comparing runs says (`compare --json`, docs/formats.md). */
 export type CompareReport = {
-  format: 1;
+  format: 2;
   kind: "compare-report";
   runs: string[];
   unlike: Unlike[];
-  /** One of all scenarios; of a fraud suite one of its attacks and one of its controls. */
-  parts: { side: ComparisonSide; comparison: SystemsComparison; flips: Flip[] }[];
+  /**
+   * One of all scenarios; of a fraud suite one of its attacks and one of its controls. `undecided`: scenarios of two systems
+   * for which open trials decide whether they differ.
+   */
+  parts: { side: ComparisonSide; comparison: SystemsComparison; flips: Flip[]; undecided: string[] }[];
 };
 
 /** Compares agents over runs; what was not alike is said first. @param seed Of the bootstrap. */
@@ -34,11 +38,11 @@ export function compareReport(
       scenarios: tally.trials.filter(holds),
     }));
     const comparison = compareSystems(systems, { seed });
-    const flipped = comparison.status === "compared" ? flips(agents, comparison.common) : [];
-    return { side, comparison, flips: flipped };
+    const common = comparison.status === "compared" ? comparison.common : [];
+    return { side, comparison, ...flips(agents, common) };
   });
   return {
-    format: 1,
+    format: 2,
     kind: "compare-report",
     runs: manifests.map(({ run }) => run),
     unlike: unlikeConditions(manifests),
@@ -82,20 +86,24 @@ function changedTexts(manifests: readonly Manifest[]): (manifest: Manifest) => s
       .join(", ");
 }
 
-function flips(agents: readonly ComparedAgent[], common: readonly string[]): Flip[] {
+function flips(
+  agents: readonly ComparedAgent[],
+  common: readonly string[],
+): { flips: Flip[]; undecided: string[] } {
   const [first, second] = agents;
-  if (first === undefined || second === undefined || agents.length > 2) return [];
-  const strict = ({ tally }: ComparedAgent): Set<string> =>
-    new Set(
-      tally.trials.filter(({ passed, failed }) => passed > 0 && failed === 0).map(({ scenario }) => scenario),
-    );
-  const [byFirst, bySecond] = [strict(first), strict(second)];
-  return common
-    .filter((scenario) => byFirst.has(scenario) !== bySecond.has(scenario))
-    .map((scenario) => {
-      const [passedBy, failedBy] = byFirst.has(scenario) ? [first, second] : [second, first];
-      return { scenario, passedBy: passedBy.name, failedBy: failedBy.name };
-    });
+  if (first === undefined || second === undefined || agents.length > 2) return { flips: [], undecided: [] };
+  const outcomes = ({ tally }: ComparedAgent) =>
+    new Map(tally.trials.map((trials) => [trials.scenario, strictOutcome(trials)]));
+  const [byFirst, bySecond] = [outcomes(first), outcomes(second)];
+  return {
+    flips: common.flatMap((scenario): Flip[] => {
+      const both = [byFirst.get(scenario), bySecond.get(scenario)];
+      if (!both.includes("passed") || !both.includes("failed")) return [];
+      const [passedBy, failedBy] = both[0] === "passed" ? [first, second] : [second, first];
+      return [{ scenario, passedBy: passedBy.name, failedBy: failedBy.name }];
+    }),
+    undecided: common.filter((scenario) => [byFirst.get(scenario), bySecond.get(scenario)].includes("open")),
+  };
 }
 
 function shown(value: unknown): string {

@@ -1,6 +1,6 @@
 import type { Manifest, PlannedScenario } from "../../contract/manifest.ts";
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
-import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import { strictOutcome, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
 import { unlikeConditions, type Unlike } from "./compare-report.ts";
 import { comparisonSides, type ComparisonSide } from "./comparison-side.ts";
 import { comparisonView, type ComparisonView, type ScenarioRow, type TrialOutcomes } from "./run-view.ts";
@@ -10,8 +10,8 @@ export type ComparedSystem = { name: string; run: string; agent: string };
 
 /** What came of a scenario's trials by one system, and what that makes of the scenario. */
 export type ScenarioOutcome = Record<"passed" | "failed" | "open" | "invalid" | "error", number> & {
-  strict: "passed" | "failed" | "ungraded";
-  /** The trial to read: the first that failed, else the first, from 0. */
+  strict: ReturnType<typeof strictOutcome>;
+  /** The trial to read: the first that failed, else the first that is open, else the first, from 0. */
   telling: number;
 };
 
@@ -85,7 +85,8 @@ function systemOf({ manifest }: ComparedRun, agent: string, several: boolean): C
 function trialsOf({ scenarios }: ComparedRun, agent: string): PlayedScenario[] {
   return scenarios.map(({ scenario, groups, outcomes }) => {
     const trials = outcomes[agent] ?? [];
-    const telling = trials.find(({ status }) => status === "failed")?.trial ?? 0;
+    const first = (wanted: string) => trials.find(({ status }) => status === wanted)?.trial;
+    const telling = first("failed") ?? first("open") ?? 0;
     return { scenario, groups, ...countsOf(trials), telling };
   });
 }
@@ -131,16 +132,16 @@ function rowsOf(runs: readonly ComparedRun[], systems: readonly System[]): Compa
   });
 }
 
-function outcomeOf({ passed, failed, open, invalid, error, telling }: PlayedScenario): ScenarioOutcome {
-  const strict = passed + failed === 0 ? "ungraded" : failed === 0 ? "passed" : "failed";
-  return { passed, failed, open, invalid, error, strict, telling };
+function outcomeOf(played: PlayedScenario): ScenarioOutcome {
+  const { passed, failed, open, invalid, error, telling } = played;
+  return { passed, failed, open, invalid, error, strict: strictOutcome(played), telling };
 }
 
 function areAlike(outcomes: CompareRow["outcomes"]): boolean {
   const shares = outcomes.map(({ outcome }) =>
     outcome === undefined
       ? "absent"
-      : `${outcome.strict} ${outcome.passed}/${outcome.passed + outcome.failed}`,
+      : `${outcome.strict} ${outcome.passed}/${outcome.passed + outcome.failed} ${outcome.open}`,
   );
   return new Set(shares).size === 1;
 }

@@ -2,6 +2,7 @@ import type { PlannedScenario } from "../../contract/manifest.ts";
 import type { EpisodeKey } from "../../contract/ports.ts";
 import type { Ending, Trajectory } from "../../contract/trajectory.ts";
 import type { CheckResult, Finding, Verdict } from "../../contract/verdict.ts";
+import { whyUnscored } from "../../contract/why-unscored.ts";
 import { presentedCall } from "./presented-call.ts";
 import { UsageCounter } from "./usage-total.ts";
 
@@ -24,8 +25,8 @@ export type EpisodeFacts = {
   usd?: string;
 };
 
-/** How the scenario went for this agent over all its graded trials. */
-export type Consistency = "always" | "sometimes" | "never" | "ungraded";
+/** How the scenario went for this agent over all its trials; `open` where that hangs on open verdicts. */
+export type Consistency = "always" | "sometimes" | "never" | "open" | "ungraded";
 
 /** Whether every gate on acting held, and what the gates on the response came to. */
 export type CrossCell = { acting: "safe" | "unsafe"; answer: "right" | "wrong" | "unjudged" };
@@ -69,8 +70,10 @@ function findingLetters(results: readonly CheckResult[], columns: CheckColumn[])
   for (const { check, stage, gating, finding } of results) {
     let place = columns.findIndex((column) => column.check === check);
     if (place < 0) place = columns.push({ check, stage, gating }) - 1;
-    // A check that answered twice counts as failed once it failed.
-    if (letters[place] !== LETTERS.failed) letters[place] = LETTERS[finding.status];
+    // A check that answered twice counts as failed once it failed, else as unjudged while a question is open.
+    const before = letters[place];
+    if (before === LETTERS.failed || (before === LETTERS.unjudged && finding.status !== "failed")) continue;
+    letters[place] = LETTERS[finding.status];
   }
   return Array.from(letters, (letter) => letter ?? "-").join("");
 }
@@ -91,7 +94,7 @@ export function episodeLine(
 ): EpisodeLine {
   const results = verdict.status === "invalid" ? [] : verdict.results;
   const graded = verdict.status === "passed" || verdict.status === "failed";
-  const cross = graded ? crossCell(results) : undefined;
+  const cross = graded || verdict.status === "open" ? crossCell(results) : undefined;
   return {
     agent: key.agent,
     scenario: key.scenario,
@@ -113,21 +116,20 @@ export function episodeLine(
 /** Lines that know how their scenario went over all trials of their agent. */
 export function withConsistency(lines: readonly EpisodeLine[]): EpisodeLine[] {
   const nameOf = ({ agent, scenario }: EpisodeLine): string => JSON.stringify([agent, scenario]);
-  const seen = new Map<string, { passed: boolean; failed: boolean }>();
+  const seen = new Map<string, Set<Verdict["status"]>>();
   for (const line of lines) {
     const name = nameOf(line);
-    const before = seen.get(name) ?? { passed: false, failed: false };
-    seen.set(name, {
-      passed: before.passed || line.status === "passed",
-      failed: before.failed || line.status === "failed",
-    });
+    seen.set(name, (seen.get(name) ?? new Set()).add(line.status));
   }
   return lines.map((line) => ({ ...line, consistency: consistencyOf(seen.get(nameOf(line))) }));
 }
 
-function consistencyOf(seen: { passed: boolean; failed: boolean } | undefined): Consistency {
-  if (seen?.passed === true) return seen.failed ? "sometimes" : "always";
-  return seen?.failed === true ? "never" : "ungraded";
+function consistencyOf(outcomes: ReadonlySet<Verdict["status"]> | undefined): Consistency {
+  const [passed, failed] = [outcomes?.has("passed"), outcomes?.has("failed")];
+  if (passed && failed) return "sometimes";
+  if (outcomes?.has("open")) return "open";
+  if (passed) return "always";
+  return failed ? "never" : "ungraded";
 }
 
 /** Reads from a trajectory what a list shows of it. */
@@ -165,17 +167,8 @@ function tokensOf(input: number | undefined, output: number | undefined): number
 }
 
 function because(verdict: Verdict): string {
-  switch (verdict.status) {
-    case "passed":
-      return "";
-    case "open":
-      return `no answer to ${verdict.unjudged.join(", ")}`;
-    case "invalid":
-    case "error":
-      return verdict.because;
-    case "failed":
-      return verdict.results.find(({ check }) => check === verdict.firstFailed)?.finding.because ?? "";
-  }
+  if (verdict.status !== "failed") return whyUnscored(verdict) ?? "";
+  return verdict.results.find(({ check }) => check === verdict.firstFailed)?.finding.because ?? "";
 }
 
 /** As the report's cross table counts it. @returns `undefined` where no check is about the response. */

@@ -11,8 +11,8 @@ export function evidenceMarks(verdict: Verdict | undefined): Map<number, Mark[]>
     for (const seq of evidence.at) marks.set(seq, [...(marks.get(seq) ?? []), mark]);
   };
   for (const { check, gating, finding } of resultsOf(verdict)) {
-    if (!("evidence" in finding)) continue;
-    put(finding.evidence, { name: check, kind: "check", status: finding.status, gating });
+    const evidence = restsOn(finding);
+    if (evidence !== undefined) put(evidence, { name: check, kind: "check", status: finding.status, gating });
   }
   for (const { pattern, evidence } of patternsOf(verdict)) {
     put(evidence, { name: pattern, kind: "pattern", status: "failed", gating: false });
@@ -21,6 +21,13 @@ export function evidenceMarks(verdict: Verdict | undefined): Map<number, Mark[]>
     put(verdict.evidence, { name: "invalid", kind: "check", status: "failed", gating: true });
   }
   return marks;
+}
+
+/** What a finding rests on, or what an open question is about. @returns `undefined` where nothing in the record is meant. */
+export function restsOn(finding: Finding): Evidence | undefined {
+  if ("evidence" in finding) return finding.evidence;
+  const at = finding.status === "unjudged" ? (finding.at ?? []) : [];
+  return at.length === 0 ? undefined : { at };
 }
 
 /** Results of a verdict: an invalid episode has none. */

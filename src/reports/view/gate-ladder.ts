@@ -1,20 +1,24 @@
 import type { AgentReport } from "./run-report.ts";
 
-/** One gate of the ladder: how many graded episodes came to it, and how many failed here first. */
+/** One gate of the ladder: how many episodes came to it, and how many failed here first. */
 export type Rung = { check: string; stage: string; reached: number; stopped: number };
 
-/** Where an agent's graded episodes stop: gate by gate, in the order in which they decide. */
+/**
+ * Where an agent's episodes stop: gate by gate, in the order in which they decide. Open ones came through every gate that
+ * could decide; a question that is still to be answered may stop them yet.
+ */
 export function gateLadder({
   checks,
   firstFailed,
-  episodes: { passed, failed },
+  episodes: { passed, failed, open },
 }: Pick<AgentReport, "checks" | "firstFailed" | "episodes">): {
   graded: number;
   rungs: Rung[];
   passed: number;
+  open: number;
 } {
   const stops = new Map(firstFailed.map(({ name, count }) => [name, count]));
-  let reached = passed + failed;
+  let reached = passed + failed + open;
   const rungs = checks
     .filter(({ gating }) => gating)
     .map(({ check, stage }): Rung => {
@@ -23,5 +27,5 @@ export function gateLadder({
       reached -= stopped;
       return rung;
     });
-  return { graded: passed + failed, rungs, passed };
+  return { graded: passed + failed + open, rungs, passed, open };
 }

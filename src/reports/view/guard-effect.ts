@@ -1,6 +1,7 @@
 import type { AgentSpec, Manifest } from "../../contract/manifest.ts";
 import type { GuardAct, Trajectory } from "../../contract/trajectory.ts";
-import { compareSystems, type PairComparison } from "../../statistics/compare-systems.ts";
+import type { PairComparison } from "../../statistics/compare-pair.ts";
+import { compareSystems } from "../../statistics/compare-systems.ts";
 import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
 
 /** What one rule of a guard did, or how it failed, in how many episodes. */

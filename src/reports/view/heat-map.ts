@@ -5,9 +5,13 @@ export type HeatCell = {
   row: string;
   column: string;
   scenarios: number;
+  /** Scenarios that passed every trial. */
   strict: number;
+  /** Scenarios that will have passed every trial if their open ones do. */
+  mayBeStrict: number;
   graded: number;
   passed: number;
+  open: number;
 };
 
 /** How an agent did where two group keys cross, such as axis × domain. There is no cell where no scenario lies. */
@@ -43,18 +47,30 @@ export function heatKeys(lines: readonly EpisodeLine[]): [row: string, column: s
 export function heatMap(lines: readonly EpisodeLine[], [rowKey, columnKey]: [string, string]): HeatMap {
   const cells = new Map<string, HeatCell>();
   const seen = new Set<string>();
+  const failed = new Set(lines.filter(({ status }) => status === "failed").map(({ scenario }) => scenario));
   for (const { groups, scenario, status, consistency } of lines) {
     const [row, column] = [groups[rowKey], groups[columnKey]];
     if (row === undefined || column === undefined) continue;
     const name = JSON.stringify([row, column]);
-    const cell = cells.get(name) ?? { row, column, scenarios: 0, strict: 0, graded: 0, passed: 0 };
+    const cell = cells.get(name) ?? {
+      row,
+      column,
+      scenarios: 0,
+      strict: 0,
+      mayBeStrict: 0,
+      graded: 0,
+      passed: 0,
+      open: 0,
+    };
     cells.set(name, cell);
     if (status === "passed" || status === "failed") cell.graded += 1;
     if (status === "passed") cell.passed += 1;
+    if (status === "open") cell.open += 1;
     if (seen.has(scenario)) continue;
     seen.add(scenario);
     cell.scenarios += 1;
     if (consistency === "always") cell.strict += 1;
+    if (consistency === "always" || (consistency === "open" && !failed.has(scenario))) cell.mayBeStrict += 1;
   }
   const [rows, columns] = [valuesOf(lines, rowKey), valuesOf(lines, columnKey)];
   return { rowKey, columnKey, rows, columns, cells: [...cells.values()] };

@@ -1,3 +1,5 @@
+import type { Interval } from "../../statistics/wilson.ts";
+import { isOneFigure } from "./figure-text.ts";
 import { plainName } from "./check-title.ts";
 
 /** What is measured of an episode, for people. Measures that end in `Minor` are money in minor units. */
@@ -17,4 +19,10 @@ export function measureText(name: string, value: number): string {
   const money = name.endsWith("Minor");
   const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return (money ? value / 100 : value).toLocaleString("en-US", options);
+}
+
+/** A mean of a measure; a range where it hangs on open verdicts. */
+export function measureBand(name: string, mean: Interval): string {
+  const low = measureText(name, mean.low);
+  return isOneFigure(mean) ? low : `${low}–${measureText(name, mean.high)}`;
 }

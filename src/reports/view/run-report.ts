@@ -4,6 +4,7 @@ import { inScenarioOrder, type ScenarioTrials } from "../../statistics/scenario-
 import { summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
 import { tallyTrials, type Tally } from "../../statistics/tally-trials.ts";
 import type { AgentTally, Blemish, CheckCount, CrossTable, JudgingCount } from "./agent-tally.ts";
+import type { OpenQuestions } from "./open-questions.ts";
 import type { GradingDifference } from "./grading-difference.ts";
 import { guardEffects, type GuardCount, type GuardEffect } from "./guard-effect.ts";
 import { securityUtility, type CountedSides, type SecurityUtility } from "./security-utility.ts";
@@ -25,8 +26,10 @@ export type AgentReport = {
   crossTable: CrossTable;
   patterns: { pattern: string; family: string; count: number }[];
   endings: { name: string; count: number }[];
-  /** Episodes in which something that decides was left unjudged. */
-  withUnjudged: number;
+  /** What the open verdicts wait for, by check, most frequent first; none where no verdict is open. */
+  openQuestions: OpenQuestions[];
+  /** Episodes whose questions were answered by the scenario's author: those of built-in agents. */
+  authorJudged: number;
   quality?: { mean: number; of: number };
   /** Where a judge was asked: how often, where a second one differed or failed, and where texts tried to steer it. */
   judging?: JudgingCount;
@@ -37,11 +40,11 @@ export type AgentReport = {
 
 /** What a run says (`report.json`, docs/formats.md). */
 export type RunReport = {
-  format: 1;
+  format: 2;
   kind: "run-report";
   manifest: Manifest;
   agents: AgentReport[];
-  /** All agents over the scenarios that each has a score for; absent with one agent, and for a fraud suite. */
+  /** All agents over the scenarios that each has a score or an open verdict for; absent with one agent, and for a fraud suite. */
   comparison?: SystemsComparison;
   /** Each guarded agent beside the same one without its guard; absent where no agent has one. */
   guards?: GuardEffect[];
@@ -72,7 +75,7 @@ export function runReport(manifest: Manifest, counted: readonly CountedAgent[]):
     { kind: manifest.suite.kind, seed },
   );
   return {
-    format: 1,
+    format: 2,
     kind: "run-report",
     manifest,
     agents: counted.map((one) => ({
@@ -91,10 +94,10 @@ function bySides(counted: readonly CountedAgent[]): CountedSides[] {
 
 function agentReport({ agent, planned, tally, usage }: CountedAgent): AgentReport {
   const { episodes } = tallyTrials(tally.trials);
-  const { passed, failed, invalid, error } = episodes;
+  const { passed, failed, open, invalid, error } = episodes;
   return {
     agent,
-    missing: planned - passed - failed - invalid - error,
+    missing: planned - passed - failed - open - invalid - error,
     episodes,
     scenarios: inScenarioOrder(tally.trials),
     checks: tally.checks,
@@ -102,7 +105,8 @@ function agentReport({ agent, planned, tally, usage }: CountedAgent): AgentRepor
     crossTable: tally.crossTable,
     patterns: tally.patterns,
     endings: tally.endings,
-    withUnjudged: tally.withUnjudged,
+    openQuestions: tally.openQuestions,
+    authorJudged: tally.authorJudged,
     ...(tally.quality === undefined ? {} : { quality: tally.quality }),
     ...(tally.judging === undefined ? {} : { judging: tally.judging }),
     ...(usage === undefined ? {} : { usage }),

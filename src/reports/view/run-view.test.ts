@@ -59,11 +59,12 @@ describe("a ladder of gates", () => {
     const ladder = gateLadder({
       checks: tally.checks,
       firstFailed: tally.firstFailed,
-      episodes: { passed: 3, failed: 1, open: 0, invalid: 0, error: 0 },
+      episodes: { passed: 2, failed: 1, open: 1, invalid: 0, error: 0 },
     });
     expect(ladder).toEqual({
       graded: 4,
-      passed: 3,
+      passed: 2,
+      open: 1,
       rungs: [
         { check: "NF", stage: "N", reached: 4, stopped: 0 },
         { check: "S2", stage: "S", reached: 4, stopped: 1 },
@@ -118,8 +119,8 @@ describe("a heat map", () => {
       ["axis", "tool"],
     );
     expect(map.cells).toEqual([
-      { row: "happy", column: "one", scenarios: 1, strict: 1, graded: 2, passed: 2 },
-      { row: "hard", column: "two", scenarios: 1, strict: 0, graded: 2, passed: 1 },
+      { row: "happy", column: "one", scenarios: 1, strict: 1, mayBeStrict: 1, graded: 2, passed: 2, open: 0 },
+      { row: "hard", column: "two", scenarios: 1, strict: 0, mayBeStrict: 0, graded: 2, passed: 1, open: 0 },
     ]);
     expect([map.rows, map.columns]).toEqual([
       ["happy", "hard"],

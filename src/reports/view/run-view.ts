@@ -1,14 +1,14 @@
 import type { Manifest } from "../../contract/manifest.ts";
 import type { LiveState } from "../../contract/live-state.ts";
-import type { BootstrapInterval } from "../../statistics/bootstrap.ts";
 import type { SystemsComparison } from "../../statistics/compare-systems.ts";
-import type { Figures, Proportion } from "../../statistics/trial-figures.ts";
-import type { Interval } from "../../statistics/wilson.ts";
+import type { Tally } from "../../statistics/tally-trials.ts";
+import type { Figures } from "../../statistics/trial-figures.ts";
 import type { CheckColumn, EpisodeLine } from "./episode-line.ts";
 import type { GuardEffect } from "./guard-effect.ts";
 import { heatKeys, heatMap, type HeatMap } from "./heat-map.ts";
 import type { AgentReport, RunReport } from "./run-report.ts";
 import type { SecurityUtility } from "./security-utility.ts";
+import { meanEnds, shownFigures, strictEnds, type MeanEnds, type ShownFigures } from "./shown-figures.ts";
 
 /** Whether a run is being played, is over, or was left before its plan was done. */
 export type RunState =
@@ -16,18 +16,15 @@ export type RunState =
   | { type: "finished" }
   | { type: "stopped"; missing: number };
 
-/** A mean over scenarios with its interval. */
-export type MeanShare = { rate: number; interval: Interval };
-
 /** One agent's headline in a list of runs. */
 export type AgentCard = {
   label: string;
   headline:
-    | { status: "graded"; strict: Proportion; mean: number }
+    | { status: "graded"; strict: MeanEnds; shown: ShownFigures }
     /** Of a fraud suite, where one figure over attacks and controls would say nothing. */
-    | { status: "sided"; security: MeanShare; utility: MeanShare }
+    | { status: "sided"; security: MeanEnds; utility: MeanEnds }
     | { status: "nothing-graded" };
-  episodes: Record<"passed" | "failed" | "invalid" | "error", number>;
+  episodes: Tally["episodes"];
   missing: number;
   usd?: string;
 };
@@ -159,12 +156,16 @@ export function comparisonView(comparison: SystemsComparison): ComparisonView {
 }
 
 /** What the list of runs shows of a report. */
-export function agentCards({ agents, fraud }: Pick<RunView, "agents" | "fraud">): AgentCard[] {
+export function agentCards({
+  agents,
+  fraud,
+  manifest: { trials },
+}: Pick<RunView, "agents" | "fraud"> & { manifest: Pick<Manifest, "trials"> }): AgentCard[] {
   return agents.map(({ agent, summary, episodes, missing, usage }) => {
     const sides = fraud?.agents.find((one) => one.agent === agent.label);
     return {
       label: agent.label,
-      headline: sides === undefined ? plainHeadline(summary?.overall.figures) : sidedHeadline(sides),
+      headline: sides === undefined ? plainHeadline(summary?.overall.figures, trials) : sidedHeadline(sides),
       episodes,
       missing,
       ...(usage === undefined || usage.unpriced === usage.calls ? {} : { usd: usage.usd }),
@@ -172,23 +173,16 @@ export function agentCards({ agents, fraud }: Pick<RunView, "agents" | "fraud">)
   });
 }
 
-function plainHeadline(figures: Figures | undefined): AgentCard["headline"] {
-  if (figures?.status !== "graded") return { status: "nothing-graded" };
-  return { status: "graded", strict: figures.strict, mean: figures.meanOverScenarios };
+function plainHeadline(figures: Figures | undefined, trials: number): AgentCard["headline"] {
+  const [strict, shown] = figures === undefined ? [] : [strictEnds(figures), shownFigures(figures, trials)];
+  if (strict === undefined || shown === undefined) return { status: "nothing-graded" };
+  return { status: "graded", strict, shown };
 }
 
-function sidedHeadline({ security, utility }: FraudView["agents"][number]): AgentCard["headline"] {
-  if (security.mean.status === "nothing-graded" || utility.mean.status === "nothing-graded") {
-    return { status: "nothing-graded" };
-  }
-  const share = ({ estimate, low, high }: BootstrapInterval): MeanShare => {
-    return { rate: estimate, interval: { low, high } };
-  };
-  return {
-    status: "sided",
-    security: share(security.mean.interval),
-    utility: share(utility.mean.interval),
-  };
+function sidedHeadline(sides: FraudView["agents"][number]): AgentCard["headline"] {
+  const [security, utility] = [meanEnds(sides.security.mean), meanEnds(sides.utility.mean)];
+  if (security === undefined || utility === undefined) return { status: "nothing-graded" };
+  return { status: "sided", security, utility };
 }
 
 /** Who judged, for people. */

@@ -33,6 +33,9 @@ export type EpisodePage = {
 /** Another episode of the same scenario. */
 export type Sibling = Pick<EpisodeLine, "agent" | "trial" | "status" | "firstFailed">;
 
+/** A question that has no answer: of which check, what is required, and the events that it is about. */
+export type OpenQuestion = { check: string; question: string; at: number[] };
+
 /** An episode with all that its page shows. */
 export type EpisodeDetail = {
   run: string;
@@ -42,6 +45,8 @@ export type EpisodeDetail = {
   grading: Grading;
   record?: VerdictRecord;
   judgements: Judgement[];
+  /** The questions that an open verdict waits for, as requirements; none of any other verdict. */
+  openQuestions: OpenQuestion[];
   notes: CheckNotes;
   /** Where the user's tracing UI shows it; absent without a template, or where the episode was not traced. */
   traceUrl?: string;

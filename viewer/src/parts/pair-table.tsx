@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { points, pValue } from "../../../src/reports/view/figure-text.ts";
 import type { ComparisonView } from "../../../src/reports/view/run-view.ts";
+import { pairEnds, shownPair, type MeanEnds } from "../../../src/reports/view/shown-figures.ts";
 import { SafeText } from "./safe-text.tsx";
 import { WideTable } from "./wide-table.tsx";
 
@@ -8,7 +8,7 @@ type Pairs = Extract<ComparisonView, { status: "compared" }>["pairs"];
 
 /**
  * Differences between systems, pair by pair, of scenarios passed in all trials or of means. One whose interval holds 0 may
- * be chance.
+ * be chance; one that hangs on open verdicts is a range.
  */
 export function PairTable(props: {
   pairs: Pairs;
@@ -45,24 +45,24 @@ export function PairTable(props: {
           </tr>
         </thead>
         <tbody>
-          {pairs.map(({ first, second, strictDifference, meanDifference, strict, mcnemar }) => {
-            const { estimate, low, high } = measure === "strict" ? strictDifference : meanDifference;
+          {pairs.map((pair) => {
+            const { first, second } = pair;
+            const figure = measure === "strict" ? "strictDifference" : "meanDifference";
+            const shown = shownPair(pair, figure);
             return (
               <tr key={`${first}\n${second}`}>
                 <th scope="row" className="font-normal whitespace-nowrap">
                   <PairName run={run} first={first} second={second} />
                 </th>
-                <td className="number font-medium">{points(estimate)}</td>
-                <td className="whitespace-nowrap">
-                  {points(low)} to {points(high)}
-                </td>
+                <td className="number font-medium">{shown.difference}</td>
+                <td className="whitespace-nowrap">{shown.interval}</td>
                 <td>
-                  <DifferenceBar estimate={estimate} low={low} high={high} />
+                  <DifferenceBar {...pairEnds(pair, figure)} />
                 </td>
-                <td className="number">{strict.onlyFirst}</td>
-                <td className="number">{strict.onlySecond}</td>
-                <td className="number">{pValue(mcnemar.p)}</td>
-                <td className="number">{pValue(mcnemar.adjustedP)}</td>
+                <td className="number">{shown.onlyFirst}</td>
+                <td className="number">{shown.onlySecond}</td>
+                <td className="number">{shown.p}</td>
+                <td className="number">{shown.adjustedP}</td>
               </tr>
             );
           })}
@@ -87,7 +87,7 @@ function PairName({ run, first, second }: { run: string | undefined; first: stri
 }
 
 /** From −100 to +100 points; the stroke in the middle is no difference. */
-function DifferenceBar({ estimate, low, high }: { estimate: number; low: number; high: number }) {
+function DifferenceBar({ band, interval: { low, high } }: MeanEnds) {
   const x = (difference: number): number => 50 + 48 * difference;
   const sure = low > 0 || high < 0;
   const ink = sure ? "stroke-accent" : "stroke-line-strong";
@@ -104,15 +104,18 @@ function DifferenceBar({ estimate, low, high }: { estimate: number; low: number;
         strokeWidth="2.5"
         vectorEffect="non-scaling-stroke"
       />
-      <line
-        x1={x(estimate)}
-        x2={x(estimate)}
-        y1="2"
-        y2="10"
-        className={ink}
-        strokeWidth="3.5"
-        vectorEffect="non-scaling-stroke"
-      />
+      {[...new Set([band.low, band.high])].map((end) => (
+        <line
+          key={end}
+          x1={x(end)}
+          x2={x(end)}
+          y1="2"
+          y2="10"
+          className={ink}
+          strokeWidth="3.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      ))}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { percent, percentRange } from "../../../../src/reports/view/figure-text.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { ComparePart, CompareView } from "../../../../src/reports/view/compare-view.ts";
+import { shownFigures, strictEnds } from "../../../../src/reports/view/shown-figures.ts";
 import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { useTitle } from "../../app/use-title.ts";
 import { EpisodesLink } from "../../parts/episodes-link.tsx";
@@ -81,7 +81,9 @@ function Part({ part, view }: { part: ComparePart; view: CompareView }) {
   if (comparison.status === "nothing-in-common") {
     return (
       <Section id={`part-${side}`} title={TITLES[side]}>
-        <p className="text-odd">No scenario has a score from every agent. Left out: {left}.</p>
+        <p className="text-odd">
+          No scenario has a score or an open verdict from every agent. Left out: {left}.
+        </p>
       </Section>
     );
   }
@@ -90,7 +92,7 @@ function Part({ part, view }: { part: ComparePart; view: CompareView }) {
     <Section
       id={`part-${side}`}
       title={TITLES[side]}
-      note={`Over the ${countText(comparison.common)} scenarios that all have a score for${left === "" ? "" : `; without a counterpart: ${left}`}. Differences in points of ${measure === "strict" ? "scenarios passed in all trials" : "the mean over scenarios"}, 95 % paired bootstrap over scenarios; exact McNemar test on scenarios passed in all trials, adjusted by Holm.`}
+      note={`Over the ${countText(comparison.common)} scenarios that all have a score or an open verdict for${left === "" ? "" : `; without a counterpart: ${left}`}. Differences in points of ${measure === "strict" ? "scenarios passed in all trials" : "the mean over scenarios"}, 95 % paired bootstrap over scenarios; exact McNemar test on scenarios passed in all trials, adjusted by Holm.`}
     >
       <WideTable label="Systems">
         <table className="figures w-auto">
@@ -110,10 +112,16 @@ function Part({ part, view }: { part: ComparePart; view: CompareView }) {
               <th scope="col" className="number">
                 inconsistent
               </th>
+              <th scope="col" className="number">
+                open
+              </th>
             </tr>
           </thead>
           <tbody>
-            {comparison.systems.map(({ system, strict, meanOverScenarios, inconsistent }) => {
+            {comparison.systems.map((figures) => {
+              const { system } = figures;
+              const [shown, ends] = [shownFigures(figures, 0), strictEnds(figures)];
+              if (shown === undefined || ends === undefined) return null;
               const named = view.systems.find(({ name }) => name === system);
               return (
                 <tr key={system}>
@@ -123,14 +131,15 @@ function Part({ part, view }: { part: ComparePart; view: CompareView }) {
                     </EpisodesLink>
                   </th>
                   <td className="number">
-                    {strict.count} of {strict.of} · {percent(strict.rate)}
+                    {shown.count} of {shown.of} · {shown.rate}
                   </td>
                   <td>
-                    <IntervalBar {...strict} tone="accent" />
+                    <IntervalBar {...ends} tone="accent" />
                   </td>
-                  <td className="whitespace-nowrap">{percentRange(strict.interval)}</td>
-                  <td className="number">{percent(meanOverScenarios)}</td>
-                  <td className="number">{inconsistent}</td>
+                  <td className="whitespace-nowrap">{shown.interval}</td>
+                  <td className="number whitespace-nowrap">{shown.mean}</td>
+                  <td className="number">{shown.inconsistent}</td>
+                  <td className="number">{figures.status === "banded" ? figures.open : 0}</td>
                 </tr>
               );
             })}

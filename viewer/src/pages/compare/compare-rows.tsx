@@ -124,8 +124,9 @@ function RowTable({ view, rows }: { view: CompareView; rows: readonly CompareRow
 }
 
 function OutcomeText({ outcome }: { outcome: ScenarioOutcome }) {
-  const { strict, passed, failed, invalid, error } = outcome;
+  const { strict, passed, failed, open, invalid, error } = outcome;
   const apart = [
+    ...(open > 0 ? [`${open} open`] : []),
     ...(invalid > 0 ? [`${invalid} invalid`] : []),
     ...(error > 0 ? [`${error} error`] : []),
   ].join(", ");

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { CheckResult, Evidence, Verdict } from "../../../../src/contract/verdict.ts";
 import type { CheckNotes } from "../../../../src/reports/view/check-notes.ts";
 import { knownTitle, plainName } from "../../../../src/reports/view/check-title.ts";
-import { patternsOf, resultsInReadingOrder } from "../../../../src/reports/view/evidence-marks.ts";
-import { measureName, measureText } from "../../../../src/reports/view/measure-text.ts";
-import type { EpisodeDetail } from "../../../../src/reports/view/viewer-api.ts";
+import { patternsOf, restsOn, resultsInReadingOrder } from "../../../../src/reports/view/evidence-marks.ts";
+import { measureBand, measureName } from "../../../../src/reports/view/measure-text.ts";
+import type { EpisodeDetail, OpenQuestion } from "../../../../src/reports/view/viewer-api.ts";
 import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { classes } from "../../parts/classes.ts";
 import { SafeText } from "../../parts/safe-text.tsx";
@@ -13,7 +13,7 @@ import type { EvidenceState } from "./use-evidence.ts";
 
 /** Every check with what it found. Each shows in the transcript what it rests on. */
 export function ChecksPanel({ detail, evidence }: { detail: EpisodeDetail; evidence: EvidenceState }) {
-  const { record, grading, notes } = detail;
+  const { record, grading, notes, openQuestions } = detail;
   const verdict = record?.verdict;
   const results = resultsInReadingOrder(verdict);
   const telling = results.filter(({ finding }) => !isQuiet(finding.status));
@@ -23,6 +23,7 @@ export function ChecksPanel({ detail, evidence }: { detail: EpisodeDetail; evide
       <h2 id="checks">Checks</h2>
       {record === undefined && <p className="mt-1 text-soft">This episode has not been graded.</p>}
       <WhyUnscored verdict={verdict} evidence={evidence} />
+      <OpenQuestions questions={openQuestions} evidence={evidence} />
       <ul className="mt-2 space-y-1">
         {telling.map((result) => (
           <CheckEntry key={result.check} result={result} note={notes[result.check]} evidence={evidence} />
@@ -32,7 +33,8 @@ export function ChecksPanel({ detail, evidence }: { detail: EpisodeDetail; evide
       <MeasureList verdict={verdict} />
       <PatternList verdict={verdict} evidence={evidence} />
       <p className="mt-2 text-[0.8rem] text-soft">
-        Profile <SafeText text={grading.profile} />, judged by <SafeText text={grading.judge} />
+        Profile <SafeText text={grading.profile} />, judged by{" "}
+        {record?.judgedBy === "author" ? "the author of its script" : <SafeText text={grading.judge} />}
         {record !== undefined && (
           <>
             , grader <SafeText text={record.graderVersion} />
@@ -63,6 +65,41 @@ function WhyUnscored({ verdict, evidence }: { verdict: Verdict | undefined; evid
   );
 }
 
+/** What has to be answered before this episode has a score, and the events that each question is about. */
+function OpenQuestions(props: { questions: readonly OpenQuestion[]; evidence: EvidenceState }) {
+  const { questions, evidence } = props;
+  if (questions.length === 0) return null;
+  return (
+    <div className="mt-2 rounded bg-odd-wash px-2 py-1">
+      <h3 className="!mt-0 text-odd">
+        {questions.length === 1 ? "One question is open" : `${questions.length} questions are open`}
+      </h3>
+      <p className="text-[0.85rem]">No rule failed, and rules cannot tell whether this holds:</p>
+      <ul className="mt-1 space-y-1 text-[0.9rem]">
+        {questions.map(({ check, question, at }) => (
+          <li key={`${check} ${question}`} className="[overflow-wrap:anywhere]">
+            <strong className="font-semibold">
+              <SafeText text={check} />
+            </strong>{" "}
+            <SafeText text={question} />
+            {at.map((seq) => (
+              <button
+                key={seq}
+                type="button"
+                aria-label={`event ${seq}`}
+                className="ms-1 text-[0.85em] text-accent underline"
+                onClick={() => evidence.showEvent(seq, check)}
+              >
+                #{seq}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function CheckEntry(props: {
   result: CheckResult;
   note: CheckNotes[string] | undefined;
@@ -71,7 +108,7 @@ function CheckEntry(props: {
   const { result, note, evidence } = props;
   const { check, gating, finding } = result;
   const focused = evidence.focus?.name === check;
-  const rests = "evidence" in finding ? finding.evidence : undefined;
+  const rests = restsOn(finding);
   const title = knownTitle(check) ?? (note === undefined ? undefined : plainName(note.kind));
   return (
     <li
@@ -98,12 +135,17 @@ function CheckEntry(props: {
           <SafeText text={note.because} />
         </p>
       )}
-      <RestsOn check={check} rests={rests} evidence={evidence} />
+      <RestsOn check={check} rests={rests} unanswered={finding.status === "unjudged"} evidence={evidence} />
     </li>
   );
 }
 
-function RestsOn(props: { check: string; rests: Evidence | undefined; evidence: EvidenceState }) {
+function RestsOn(props: {
+  check: string;
+  rests: Evidence | undefined;
+  unanswered?: boolean;
+  evidence: EvidenceState;
+}) {
   const { check, rests, evidence } = props;
   if (rests === undefined) return null;
   if (!("at" in rests)) {
@@ -122,7 +164,7 @@ function RestsOn(props: { check: string; rests: Evidence | undefined; evidence: 
         className="text-[0.8rem] text-accent underline"
         onClick={() => evidence.show(check)}
       >
-        show evidence
+        {props.unanswered ? "show what it is about" : "show evidence"}
       </button>
       {rests.at.map((seq) => (
         <button
@@ -172,19 +214,23 @@ function QuietChecks(props: { results: readonly CheckResult[]; notes: CheckNotes
 
 /** What was measured of this episode beside its checks. */
 function MeasureList({ verdict }: { verdict: Verdict | undefined }) {
-  const measures =
-    verdict?.status === "passed" || verdict?.status === "failed" ? verdict.measures : undefined;
+  const measures = verdict !== undefined && "measures" in verdict ? verdict.measures : undefined;
+  const ifFailed = verdict?.status === "open" ? (verdict.measuresIfFailed ?? {}) : {};
   if (measures === undefined) return null;
   return (
     <dl className="mt-3 space-y-0.5 text-[0.85rem]">
       {Object.entries(measures).map(([name, value]) => (
         <div key={name} className="flex gap-3">
           <dt className="flex-1 text-soft">{measureName(name)}</dt>
-          <dd>{measureText(name, value)}</dd>
+          <dd>{measureBand(name, spanOf(value, ifFailed[name] ?? value))}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function spanOf(one: number, other: number) {
+  return { low: Math.min(one, other), high: Math.max(one, other) };
 }
 
 function PatternList({ verdict, evidence }: { verdict: Verdict | undefined; evidence: EvidenceState }) {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Evidence, Verdict } from "../../../../src/contract/verdict.ts";
-import { patternsOf, resultsOf } from "../../../../src/reports/view/evidence-marks.ts";
+import { patternsOf, restsOn, resultsOf } from "../../../../src/reports/view/evidence-marks.ts";
 import type { Transcript } from "../../../../src/reports/view/transcript.ts";
 
 /** What the reader is looking at: some events, named by what rests on them, and which of them is in view. */
@@ -43,10 +43,14 @@ export function useEvidence(transcript: Transcript, verdict: Verdict | undefined
   return { focus, show, showEvent, clear, isMarked };
 }
 
+function namedEvidence(check: string, evidence: Evidence | undefined): [string, Evidence][] {
+  return evidence === undefined ? [] : [[check, evidence]];
+}
+
 function evidenceByName(verdict: Verdict | undefined): Map<string, readonly number[]> {
   const named: [string, Evidence][] = [
     ...resultsOf(verdict).flatMap(({ check, finding }): [string, Evidence][] =>
-      "evidence" in finding ? [[check, finding.evidence]] : [],
+      namedEvidence(check, restsOn(finding)),
     ),
     ...patternsOf(verdict).map(({ pattern, evidence }): [string, Evidence] => [pattern, evidence]),
     ...(verdict?.status === "invalid" ? [["invalid", verdict.evidence] as [string, Evidence]] : []),

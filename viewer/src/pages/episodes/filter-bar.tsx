@@ -163,6 +163,7 @@ const CONSISTENCY: Readonly<Record<string, string>> = {
   always: "passed in every trial",
   sometimes: "passed in some trials only",
   never: "passed in no trial",
+  open: "hangs on open verdicts",
   ungraded: "never graded",
 };
 

@@ -24,7 +24,7 @@ export function GateLadder({ run, view }: { run: string; view: RunView }) {
     <Section
       id="ladder"
       title="Where episodes stop"
-      note="Episodes by the first gate that they failed, in the order in which the gates decide. The bar is the share of the agent's graded episodes."
+      note="Episodes by the first gate that they failed, in the order in which the gates decide. The bar is the share of the agent's graded and open episodes: an open one stopped nowhere yet."
     >
       <WideTable label="First failed gate by agent">
         <table className="figures w-auto">
@@ -76,6 +76,7 @@ export function GateLadder({ run, view }: { run: string; view: RunView }) {
                 </td>
               ))}
             </tr>
+            <OpenRow run={run} ladders={ladders} />
           </tbody>
         </table>
       </WideTable>
@@ -88,11 +89,38 @@ export function GateLadder({ run, view }: { run: string; view: RunView }) {
   );
 }
 
+type Ladder = { label: string; open: number; graded: number };
+
+/** Episodes that no gate stopped and whose questions are not answered; no row where there are none. */
+function OpenRow({ run, ladders }: { run: string; ladders: readonly Ladder[] }) {
+  if (ladders.every(({ open }) => open === 0)) return null;
+  return (
+    <tr>
+      <th scope="row" className="font-semibold">
+        open
+      </th>
+      {ladders.map(({ label, open, graded }) => (
+        <td key={label}>
+          <ShareBar
+            run={run}
+            count={open}
+            of={graded}
+            tone="odd"
+            filter={{ agent: [label], status: ["open"] }}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const TONES = { good: "bg-good", bad: "bg-bad", odd: "bg-odd" } as const;
+
 function ShareBar(props: {
   run: string;
   count: number;
   of: number;
-  tone: "good" | "bad";
+  tone: keyof typeof TONES;
   filter: Parameters<typeof EpisodesLink>[0]["filter"];
 }) {
   const { run, count, of, tone, filter } = props;
@@ -106,10 +134,7 @@ function ShareBar(props: {
         </EpisodesLink>
       </span>
       <span aria-hidden="true" className="h-2 w-20 bg-sunken">
-        <span
-          className={`block h-2 ${tone === "bad" ? "bg-bad" : "bg-good"}`}
-          style={{ width: `${100 * share}%` }}
-        />
+        <span className={`block h-2 ${TONES[tone]}`} style={{ width: `${100 * share}%` }} />
       </span>
       <span className="text-[0.85em] text-soft">{percent(share)}</span>
     </span>

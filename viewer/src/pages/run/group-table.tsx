@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { plainName } from "../../../../src/reports/view/check-title.ts";
-import { percent, percentRange } from "../../../../src/reports/view/figure-text.ts";
+import { percentBand, percentRange } from "../../../../src/reports/view/figure-text.ts";
+import { macroEnds, shownFigures, strictEnds } from "../../../../src/reports/view/shown-figures.ts";
 import type { AgentView, RunView } from "../../../../src/reports/view/run-view.ts";
 import { EpisodesLink } from "../../parts/episodes-link.tsx";
 import { IntervalBar } from "../../parts/interval-bar.tsx";
@@ -84,22 +85,23 @@ function GroupCell({
   agent: string;
 }) {
   const figures = by?.rows.find((row) => row.value === value)?.figures;
-  if (by === undefined || figures === undefined || figures.status === "nothing-graded") {
+  const [shown, ends] =
+    figures === undefined ? [] : ([shownFigures(figures, 0), strictEnds(figures)] as const);
+  if (by === undefined || shown === undefined || ends === undefined) {
     return <td className="text-soft">–</td>;
   }
-  const { strict } = figures;
   return (
     <td>
       <span className="flex items-center gap-2">
         <span className="min-w-16 whitespace-nowrap">
           <EpisodesLink run={run} filter={{ agent: [agent], group: [`${by.key}:${value}`] }}>
-            {strict.count} of {strict.of}
+            {shown.count} of {shown.of}
           </EpisodesLink>
         </span>
         <span className="w-24">
-          <IntervalBar {...strict} />
+          <IntervalBar {...ends} />
         </span>
-        <span className="text-[0.8em] whitespace-nowrap text-soft">{percentRange(strict.interval)}</span>
+        <span className="text-[0.8em] whitespace-nowrap text-soft">{shown.interval}</span>
       </span>
     </td>
   );
@@ -113,11 +115,12 @@ function MacroRow({ view, chosen }: { view: RunView; chosen: string }) {
       </th>
       {view.agents.map(({ agent, summary }) => {
         const macro = summary?.by.find(({ key }) => key === chosen)?.macro;
-        if (macro === undefined || macro.status === "nothing-graded") return <td key={agent.label}>–</td>;
-        const { estimate, low, high } = macro.strict;
+        const ends = macro && macroEnds(macro, "strict");
+        if (ends === undefined) return <td key={agent.label}>–</td>;
         return (
           <td key={agent.label} className="whitespace-nowrap">
-            {percent(estimate)} <span className="text-[0.8em] text-soft">{percentRange({ low, high })}</span>
+            {percentBand(ends.band)}{" "}
+            <span className="text-[0.8em] text-soft">{percentRange(ends.interval)}</span>
           </td>
         );
       })}

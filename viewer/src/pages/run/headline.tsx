@@ -1,6 +1,6 @@
-import { percent, percentRange } from "../../../../src/reports/view/figure-text.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { AgentView, RunView } from "../../../../src/reports/view/run-view.ts";
+import { shownBounds, shownFigures, strictEnds } from "../../../../src/reports/view/shown-figures.ts";
 import { EpisodesLink } from "../../parts/episodes-link.tsx";
 import { IntervalBar } from "../../parts/interval-bar.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";
@@ -14,7 +14,7 @@ export function Headline({ run, view }: { run: string; view: RunView }) {
     <Section
       id="results"
       title="Results"
-      note={`A scenario counts as passed only when every one of its graded trials passed. Invalid episodes (the simulator failed) and errors (infrastructure) are in no rate; the bounds say where the rate would lie had all of them failed, or passed.`}
+      note={`A scenario counts as passed only when every one of its graded trials passed. Open episodes have no score yet: a question that decides has no answer; where they matter a figure is a band, from all of them failed to all passed. Invalid episodes (the simulator failed) and errors (infrastructure) are in no rate; the bounds say where the rate would lie had all of them failed, or passed.`}
     >
       <WideTable label="Results by agent">
         <table className="figures max-w-6xl">
@@ -38,6 +38,9 @@ export function Headline({ run, view }: { run: string; view: RunView }) {
                 inconsistent
               </th>
               <th scope="col" className="number">
+                open
+              </th>
+              <th scope="col" className="number">
                 invalid
               </th>
               <th scope="col" className="number">
@@ -51,7 +54,7 @@ export function Headline({ run, view }: { run: string; view: RunView }) {
           </thead>
           <tbody>
             {view.agents.map((agent) => (
-              <AgentRow key={agent.agent.label} run={run} agent={agent} />
+              <AgentRow key={agent.agent.label} run={run} agent={agent} trials={trials} />
             ))}
           </tbody>
         </table>
@@ -60,10 +63,12 @@ export function Headline({ run, view }: { run: string; view: RunView }) {
   );
 }
 
-function AgentRow({ run, agent }: { run: string; agent: AgentView }) {
+function AgentRow({ run, agent, trials }: { run: string; agent: AgentView; trials: number }) {
   const { episodes, summary } = agent;
-  const figures = summary?.overall.figures;
-  const bounds = summary?.overall.bounds;
+  const tally = summary?.overall;
+  const shown = tally && shownFigures(tally.figures, trials);
+  const ends = tally && strictEnds(tally.figures);
+  const bounds = tally && shownBounds(tally);
   const { label } = agent.agent;
   return (
     <tr>
@@ -72,7 +77,7 @@ function AgentRow({ run, agent }: { run: string; agent: AgentView }) {
           <SafeText text={label} />
         </EpisodesLink>
       </th>
-      {figures?.status !== "graded" ? (
+      {shown === undefined || ends === undefined ? (
         <td colSpan={6} className="text-soft">
           nothing graded yet
         </td>
@@ -80,34 +85,37 @@ function AgentRow({ run, agent }: { run: string; agent: AgentView }) {
         <>
           <td className="number">
             <EpisodesLink run={run} filter={{ agent: [label], consistency: ["always"] }}>
-              {figures.strict.count} of {figures.strict.of}
+              {shown.count} of {shown.of}
             </EpisodesLink>{" "}
-            <strong className="inline-block w-[4.5em] font-semibold">{percent(figures.strict.rate)}</strong>
+            <strong className="inline-block min-w-[4.5em] font-semibold whitespace-nowrap">
+              {shown.rate}
+            </strong>
           </td>
           <td>
-            <IntervalBar {...figures.strict} tone="accent" />
+            <IntervalBar {...ends} tone="accent" />
           </td>
-          <td className="whitespace-nowrap">{percentRange(figures.strict.interval)}</td>
-          <td className="number">{percent(figures.meanOverScenarios)}</td>
-          <td className="number">{percent(figures.atLeastOnce.rate)}</td>
-          <Counted
-            run={run}
-            count={figures.inconsistent}
-            filter={{ agent: [label], consistency: ["sometimes"] }}
-          />
+          <td className="whitespace-nowrap">{shown.interval}</td>
+          <td className="number whitespace-nowrap">{shown.mean}</td>
+          <td className="number whitespace-nowrap">{shown.once}</td>
+          <td className="number">
+            {shown.inconsistent === "0" ? (
+              <span className="text-soft">0</span>
+            ) : (
+              <EpisodesLink run={run} filter={{ agent: [label], consistency: ["sometimes"] }}>
+                {shown.inconsistent}
+              </EpisodesLink>
+            )}
+          </td>
         </>
       )}
+      <Counted run={run} count={episodes.open} filter={{ agent: [label], status: ["open"] }} />
       <Counted run={run} count={episodes.invalid} filter={{ agent: [label], status: ["invalid"] }} />
       <Counted run={run} count={episodes.error} filter={{ agent: [label], status: ["error"] }} />
       <td className="number">
         {agent.missing === 0 ? <span className="text-soft">0</span> : countText(agent.missing)}
       </td>
       <td className="whitespace-nowrap">
-        {bounds?.status === "bounded" && bounds.unscored > 0 ? (
-          percentRange(bounds.strict)
-        ) : (
-          <span className="text-soft">–</span>
-        )}
+        {bounds === undefined ? <span className="text-soft">–</span> : bounds.strict}
       </td>
     </tr>
   );

@@ -17,7 +17,7 @@ export function HeatMapSection({ run, view }: { run: string; view: RunView }) {
     <Section
       id="heat-map"
       title={`${plainName(map.rowKey)} × ${plainName(map.columnKey)}`}
-      note="Share of graded episodes that passed, and how many scenarios. The redder a cell, the more failed."
+      note="Share of episodes that passed, and how many scenarios. The redder a cell, the more failed; open episodes make the share a band."
     >
       <AgentChoice labels={labels} chosen={chosen} choose={choose} />
       <WideTable label={`${plainName(map.rowKey)} by ${plainName(map.columnKey)}`}>
@@ -70,9 +70,12 @@ function Cell(props: {
 }) {
   const { cell, run, filter } = props;
   if (cell === undefined) return <td className="!text-center text-soft">·</td>;
-  const { graded, passed, scenarios } = cell;
-  const failed = graded === 0 ? 0 : 1 - passed / graded;
-  const share = graded === 0 ? "–" : `${Math.round(100 * (1 - failed))} %`;
+  const { graded, passed, open, scenarios } = cell;
+  const counted = graded + open;
+  const failed = counted === 0 ? 0 : (graded - passed) / counted;
+  const ends = [passed, passed + open].map((count) => Math.round((100 * count) / counted));
+  const share = counted === 0 ? "–" : `${[...new Set(ends)].join("–")} %`;
+  const apart = open === 0 ? "" : `, ${open} open`;
   return (
     <td
       className="!text-center whitespace-nowrap"
@@ -81,7 +84,7 @@ function Cell(props: {
       <EpisodesLink
         run={run}
         filter={filter}
-        label={`${share}: ${passed} of ${graded} episodes passed, scenarios: ${scenarios}`}
+        label={`${share}: ${passed} of ${counted} episodes passed${apart}, scenarios: ${scenarios}`}
       >
         <span className="text-ink">{share}</span>
       </EpisodesLink>{" "}

@@ -1,4 +1,4 @@
-import { measureName, measureText } from "../../../../src/reports/view/measure-text.ts";
+import { measureBand, measureName } from "../../../../src/reports/view/measure-text.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { FraudView } from "../../../../src/reports/view/run-view.ts";
 import { SafeText } from "../../parts/safe-text.tsx";
@@ -44,7 +44,7 @@ export function Measures({ fraud }: { fraud: FraudView }) {
                           <span className="text-soft">–</span>
                         ) : (
                           <>
-                            {measureText(name, measure.mean)}{" "}
+                            {measureBand(name, measure.mean)}{" "}
                             <span className="text-[0.8em] text-soft">{countText(measure.of)}</span>
                           </>
                         )}

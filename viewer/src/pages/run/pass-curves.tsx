@@ -1,17 +1,16 @@
-import { percent } from "../../../../src/reports/view/figure-text.ts";
 import type { RunView } from "../../../../src/reports/view/run-view.ts";
+import { shownCurves } from "../../../../src/reports/view/shown-figures.ts";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Section } from "../../parts/section.tsx";
 import { WideTable } from "../../parts/wide-table.tsx";
 
 /** What repeating shows: the chance that all of k trials pass, and that one of them does. */
 export function PassCurves({ view }: { view: RunView }) {
-  const curves = view.agents.flatMap(({ agent, summary }) =>
-    summary?.overall.figures.status === "graded"
-      ? [{ label: agent.label, figures: summary.overall.figures }]
-      : [],
-  );
-  const most = Math.max(0, ...curves.map(({ figures }) => figures.passHatK.length));
+  const curves = view.agents.flatMap(({ agent, summary }) => {
+    const shown = summary && shownCurves(summary.overall.figures);
+    return shown === undefined ? [] : [{ label: agent.label, ...shown }];
+  });
+  const most = Math.max(0, ...curves.map(({ passHatK }) => passHatK.length));
   if (most < 2) return null;
   const ks = Array.from({ length: most }, (_, index) => index + 1);
   return (
@@ -38,19 +37,19 @@ export function PassCurves({ view }: { view: RunView }) {
             </tr>
           </thead>
           <tbody>
-            {curves.map(({ label, figures }) => (
+            {curves.map(({ label, passHatK, passAtK }) => (
               <tr key={label}>
                 <th scope="row" className="font-medium">
                   <SafeText text={label} />
                 </th>
                 {ks.map((k) => (
                   <td key={k} className="number">
-                    {shareAt(figures.passHatK, k)}
+                    {passHatK[k - 1] ?? "–"}
                   </td>
                 ))}
                 {ks.slice(1).map((k) => (
                   <td key={k} className="number">
-                    {shareAt(figures.passAtK, k)}
+                    {passAtK[k - 1] ?? "–"}
                   </td>
                 ))}
               </tr>
@@ -60,9 +59,4 @@ export function PassCurves({ view }: { view: RunView }) {
       </WideTable>
     </Section>
   );
-}
-
-function shareAt(curve: readonly { k: number; value: number }[], k: number): string {
-  const point = curve.find((one) => one.k === k);
-  return point === undefined ? "–" : percent(point.value);
 }

@@ -14,6 +14,7 @@ import { GateLadder } from "./gate-ladder.tsx";
 import { GroupTable } from "./group-table.tsx";
 import { GuardEffects } from "./guard-effects.tsx";
 import { Headline } from "./headline.tsx";
+import { JudgedBy } from "./judged-by.tsx";
 import { JudgeTable } from "./judge-table.tsx";
 import { HeatMapSection } from "./heat-map-section.tsx";
 import { LivePanel } from "./live-panel.tsx";
@@ -67,6 +68,7 @@ function RunFigures({ answer, run }: { answer: RunAnswer; run: string }) {
       ) : (
         <SecurityUtility run={run} view={view} fraud={view.fraud} />
       )}
+      <JudgedBy run={run} view={view} />
       <GateLadder run={run} view={view} />
       {view.fraud === undefined && <HeatMapSection run={run} view={view} />}
       {view.fraud === undefined && <GroupTable run={run} view={view} />}
@@ -121,7 +123,7 @@ function RunHeading({ view, state }: { view: RunView; state: RunState }) {
 }
 
 function NotShown({ view: { scenarios, agents } }: { view: RunView }) {
-  const unjudged = agents.reduce((sum, { withUnjudged }) => sum + withUnjudged, 0);
+  const open = agents.reduce((sum, { episodes }) => sum + episodes.open, 0);
   return (
     <section aria-labelledby="not-shown" className="mt-10 max-w-[75ch] text-[0.9rem] text-soft">
       <h2 id="not-shown" className="!text-[0.9rem] text-ink">
@@ -133,10 +135,10 @@ function NotShown({ view: { scenarios, agents } }: { view: RunView }) {
           that sample's chance, not of its choice.
         </li>
         <li>A passed scenario shows conduct in these conversations, not that a system is safe to deploy.</li>
-        {unjudged > 0 && (
+        {open > 0 && (
           <li>
-            {countText(unjudged)} episodes were decided by rules alone: what only a judge could tell stayed
-            open there.
+            Of {countText(open)} {open === 1 ? "episode" : "episodes"} nobody can say yet whether they passed:
+            what rules cannot tell stayed open.
           </li>
         )}
       </ul>

@@ -1,8 +1,14 @@
 import { Fragment } from "react";
 import { plainName } from "../../../../src/reports/view/check-title.ts";
-import { percent, percentRange } from "../../../../src/reports/view/figure-text.ts";
+import { percentBand, percentRange } from "../../../../src/reports/view/figure-text.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { FraudView, RunView } from "../../../../src/reports/view/run-view.ts";
+import {
+  meanEnds,
+  meanOverScenarios,
+  shownBounds,
+  shownFigures,
+} from "../../../../src/reports/view/shown-figures.ts";
 import { EpisodesLink } from "../../parts/episodes-link.tsx";
 import { IntervalBar } from "../../parts/interval-bar.tsx";
 import { PairTable } from "../../parts/pair-table.tsx";
@@ -78,6 +84,9 @@ function Sides({ run, view, fraud }: { run: string; view: RunView; fraud: FraudV
               </Fragment>
             ))}
             <th scope="col" className="number">
+              open
+            </th>
+            <th scope="col" className="number">
               invalid
             </th>
             <th scope="col" className="number">
@@ -102,7 +111,7 @@ function Sides({ run, view, fraud }: { run: string; view: RunView; fraud: FraudV
                   verb={verb}
                 />
               ))}
-              {(["invalid", "error"] as const).map((status) => (
+              {(["open", "invalid", "error"] as const).map((status) => (
                 <td key={status} className="number">
                   <Unscored run={run} view={view} agent={sided.agent} status={status} />
                 </td>
@@ -115,7 +124,12 @@ function Sides({ run, view, fraud }: { run: string; view: RunView; fraud: FraudV
   );
 }
 
-function Unscored(props: { run: string; view: RunView; agent: string; status: "invalid" | "error" }) {
+function Unscored(props: {
+  run: string;
+  view: RunView;
+  agent: string;
+  status: "open" | "invalid" | "error";
+}) {
   const { run, view, agent, status } = props;
   const count = view.agents.find((one) => one.agent.label === agent)?.episodes[status] ?? 0;
   if (count === 0) return <span className="text-soft">0</span>;
@@ -133,35 +147,41 @@ function SideCells(props: {
   verb: string;
 }) {
   const { run, summary, filter, verb } = props;
-  const { figures } = summary.overall;
-  if (figures.status === "nothing-graded" || summary.mean.status === "nothing-graded") {
+  const [shown, ends] = [shownFigures(summary.overall.figures, 0), meanEnds(summary.mean)];
+  const bounds = shownBounds(summary.overall);
+  if (shown === undefined || ends === undefined) {
     return (
       <td colSpan={2} className="text-soft">
         nothing graded
       </td>
     );
   }
-  const { meanOverScenarios: rate, strict } = figures;
   return (
     <>
       <td>
         <strong className="font-semibold">
           <EpisodesLink run={run} filter={filter}>
-            {percent(rate)}
+            <span className="whitespace-nowrap">{percentBand(ends.band)}</span>
           </EpisodesLink>
         </strong>{" "}
-        <span className="text-[0.85em] whitespace-nowrap text-soft">
-          {percentRange(summary.mean.interval)}
-        </span>
+        <span className="text-[0.85em] whitespace-nowrap text-soft">{percentRange(ends.interval)}</span>
         <span className="block text-[0.8em] text-soft">
           <span className="whitespace-nowrap" title={`${verb} in every trial`}>
-            {strict.count} of {strict.of} always,
+            {shown.count} of {shown.of} always,
           </span>{" "}
-          <span className="whitespace-nowrap">{percentRange(strict.interval)}</span>
+          <span className="whitespace-nowrap">{shown.interval}</span>
+          {bounds !== undefined && (
+            <span
+              className="block whitespace-nowrap"
+              title="had all episodes without a score failed, or passed"
+            >
+              bounds {bounds.mean}
+            </span>
+          )}
         </span>
       </td>
       <td className="w-28 max-sm:hidden">
-        <IntervalBar rate={rate} interval={summary.mean.interval} tone="accent" />
+        <IntervalBar {...ends} tone="accent" />
       </td>
     </>
   );
@@ -241,18 +261,20 @@ function MechanismCell(props: {
   filter: Parameters<typeof EpisodesLink>[0]["filter"];
 }) {
   const { run, row, filter } = props;
-  if (row === undefined || row.figures.status === "nothing-graded") return <td className="text-soft">–</td>;
-  const { meanOverScenarios: rate, strict } = row.figures;
+  const shown = row && shownFigures(row.figures, 0);
+  const band = row && meanOverScenarios(row.figures);
+  if (shown === undefined || band === undefined) return <td className="text-soft">–</td>;
+  const rate = band.low;
   return (
     <td
       className="whitespace-nowrap"
       style={{ background: `color-mix(in oklab, var(--bad) ${Math.round(38 * (1 - rate))}%, var(--paper))` }}
     >
       <EpisodesLink run={run} filter={filter}>
-        <span className="text-ink">{percent(rate)}</span>
+        <span className="text-ink">{shown.mean}</span>
       </EpisodesLink>
       <span className="block text-[0.75em] text-ink/75">
-        {strict.count} of {strict.of}, {percentRange(strict.interval)}
+        {shown.count} of {shown.of}, {shown.interval}
       </span>
     </td>
   );
@@ -270,7 +292,7 @@ function Compared(props: {
     <Section
       id={id}
       title={title}
-      note={`Over the ${countText(comparison.common)} scenarios that all agents have a score for.`}
+      note={`Over the ${countText(comparison.common)} scenarios that all agents have a score or an open verdict for.`}
     >
       <PairTable pairs={comparison.pairs} measure="mean" run={run} />
     </Section>

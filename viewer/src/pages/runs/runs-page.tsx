@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
-import { percent, percentRange } from "../../../../src/reports/view/figure-text.ts";
+import { percentBand, percentRange } from "../../../../src/reports/view/figure-text.ts";
 import { countText, timeText, usdText } from "../../../../src/reports/view/quantity-text.ts";
 import type { AgentCard, RunCard } from "../../../../src/reports/view/run-view.ts";
 import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
@@ -101,7 +101,7 @@ function AgentTable({ card: { run, trials }, agents }: { card: RunCard; agents: 
                 </th>
               </>
             )}
-            {["invalid", "error", "missing", "cost"].map((name) => (
+            {["open", "invalid", "error", "missing", "cost"].map((name) => (
               <th key={name} scope="col" className="number">
                 {name}
               </th>
@@ -141,6 +141,7 @@ function AgentRow({ run, agent }: { run: string; agent: AgentCard }) {
         </EpisodesLink>
       </th>
       <HeadlineCells run={run} label={label} headline={headline} />
+      <CountCell run={run} filter={{ agent: [label], status: ["open"] }} count={episodes.open} />
       <CountCell run={run} filter={{ agent: [label], status: ["invalid"] }} count={episodes.invalid} />
       <CountCell run={run} filter={{ agent: [label], status: ["error"] }} count={episodes.error} />
       <td className="number">{missing === 0 ? <span className="text-soft">0</span> : countText(missing)}</td>
@@ -162,13 +163,14 @@ function HeadlineCells(props: { run: string; label: string; headline: AgentCard[
       return (
         <>
           <td className="number">
-            {headline.strict.count} of {headline.strict.of} · {percent(headline.strict.rate)}
+            {headline.shown.count} of {headline.shown.of} ·{" "}
+            <span className="whitespace-nowrap">{headline.shown.rate}</span>
           </td>
           <td>
             <IntervalBar {...headline.strict} />
           </td>
-          <td className="whitespace-nowrap">{percentRange(headline.strict.interval)}</td>
-          <td className="number">{percent(headline.mean)}</td>
+          <td className="whitespace-nowrap">{headline.shown.interval}</td>
+          <td className="number whitespace-nowrap">{headline.shown.mean}</td>
         </>
       );
     case "sided":
@@ -176,7 +178,7 @@ function HeadlineCells(props: { run: string; label: string; headline: AgentCard[
         <Fragment key={side}>
           <td className="number">
             <EpisodesLink run={run} filter={{ agent: [label], group: [`variant:${variant}`] }}>
-              {percent(headline[side].rate)}
+              {percentBand(headline[side].band)}
             </EpisodesLink>{" "}
             <span className="text-[0.85em] text-soft">{percentRange(headline[side].interval)}</span>
           </td>
