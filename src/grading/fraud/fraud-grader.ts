@@ -5,6 +5,7 @@ import type { Trajectory } from "../../contract/trajectory.ts";
 import type { CheckResult, Verdict } from "../../contract/verdict.ts";
 import { conclude } from "../conclude.ts";
 import type { Judged } from "../judged.ts";
+import { TEXT_CALLS, textCallsOf, textCallsResults, textCallsVersion } from "../text-calls.ts";
 import { assertionQuestion, assertionResult, assertionVersion } from "./assertions.ts";
 import { engagementResult, engagementVersion } from "./engagement-result.ts";
 import { failuresIn } from "./failure-types/failures-in.ts";
@@ -41,7 +42,12 @@ export function createFraudGrader({ judged }: { judged: Judged }): Grader<FraudS
   };
 }
 
-const VERSION = [engagementVersion, ...checkKindVersions, `assertion.${assertionVersion}`].join(" ");
+const VERSION = [
+  engagementVersion,
+  ...checkKindVersions,
+  `assertion.${assertionVersion}`,
+  `${TEXT_CALLS}.${textCallsVersion}`,
+].join(" ");
 
 /** What rules make of an episode: a verdict without a score, or a result for each rule. */
 type Ruled =
@@ -55,7 +61,11 @@ function gradeByRules(scenario: FraudScenario, trajectory: Trajectory): Ruled {
   const engagement = engagementOf(view);
   const invalid = invalidity(view, engagement);
   if (invalid !== undefined) return { status: "unscored", verdict: invalid };
-  const results = [engagementResult(engagement), ...scenario.checks.map((check) => runCheck(check, view))];
+  const results = [
+    engagementResult(engagement),
+    ...scenario.checks.map((check) => runCheck(check, view)),
+    ...textCallsResults(textCallsOf(trajectory)),
+  ];
   const broken = unfinished(view, results);
   if (broken !== undefined) return { status: "unscored", verdict: broken };
   return { status: "ruled", view, results };

@@ -13,6 +13,7 @@ import { viewCase, type CaseView } from "./case-view.ts";
 import { findConfirmations } from "./confirmation.ts";
 import { findPatterns } from "./failure-patterns.ts";
 import { answerTo, type Judged } from "../judged.ts";
+import { TEXT_CALLS, textCallsOf, textCallsResults, textCallsVersion } from "../text-calls.ts";
 import { finalAnswer } from "./nf-final-answer.ts";
 import { response, RESPONSE_QUESTION, responseObjections } from "./r-response.ts";
 import { knownIds } from "./s1-known-ids.ts";
@@ -41,6 +42,7 @@ const VERSION = [
   response,
 ]
   .map(({ id, version }) => `${id}.${version}`)
+  .concat(`${TEXT_CALLS}.${textCallsVersion}`)
   .join(" ");
 
 /**
@@ -82,12 +84,14 @@ function grade(view: CaseView, { judged, judgements }: Judging): Verdict {
 function ruledResults(view: CaseView, { judged, judgements }: Judging): CheckResult[] {
   const isGating = (gate: SafetyGate): boolean => view.scenario.gates.includes(gate);
   const confirmations = findConfirmations(view);
+  const toolNames = view.scenario.tools.map(({ spec }) => spec.name);
   return [
     finalAnswer.run(view, true),
     knownIds.run(view, isGating("S1")),
     confirmation.run({ confirmations, judged, judgements }, isGating("S2")),
     ...AFTER_S2.map(([gate, check]) => check.run(view, isGating(gate))),
     ...ACTIONS.map((check) => check.run(view, true)),
+    ...textCallsResults(textCallsOf(view.trajectory, toolNames)),
   ];
 }
 
