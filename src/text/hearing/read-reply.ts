@@ -39,8 +39,8 @@ function clausesOf(text: string, place: Place): Clause[] {
     const own =
       rest === undefined ? moodOf(piece, place.inQuestion, pieces.length === 1, at === 0) : "request";
     const role = rest === undefined ? roleOf(piece, own) : "main";
-    const inherits = own === "fragment" && (before === "request" || before === "question");
-    const mood = inherits ? before : last !== undefined && goesOn(piece, last) ? "statement" : own;
+    const inherits: boolean = own === "fragment" && (before === "request" || before === "question");
+    const mood: Mood = inherits ? before : last !== undefined && goesOn(piece, last) ? "statement" : own;
     if (role === "main") before = mood;
     clauses.push({ text: rest ?? piece, head: withoutOpeners(rest ?? piece), mood, role, ...place });
   }
