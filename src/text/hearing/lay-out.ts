@@ -20,7 +20,7 @@ const RULE = /^[\s|:=_+-]*$/;
 const MARKS = /\*\*|__|`|(?<!\w)[*_](?=\w)|(?<=[\w.!?)])[*_](?!\w)|^\s{0,3}(?:#{1,6}|>)\s?/g;
 const DONE_MARK = /[✅✔☑✓]\ufe0f?/gu;
 const NOT_MARK = /[❌✖✗✘🚫⛔]\ufe0f?/gu;
-const PICTURE = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}][\ufe0f\u200d]?/gu;
+const PICTURE = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier})[\ufe0f\u200d]?/gu;
 
 /** Splits a reply in even spelling into paragraphs' lines, headings, list items and table rows. */
 export function layOut(even: string): Block[] {

@@ -118,7 +118,7 @@ function patternsOf(topic: Topic): Patterns {
         `(?:^|[ :])(?:${done})(?: (?:\\(?done-mark\\)?|today|now|just now|at \\d.*|as of now|as requested|successfully|for you))*[ .!]*$`,
       ),
       state: new RegExp(
-        `(?:\\b(?:is|are|has been|there|back|status:?|we are|works?)|:|\\|)${" ?"}(?: ?(?:now|already|all|again|currently|officially|also|well and truly|since|as of now|fully|both|yours|truly|there we are|safely|right|finally|just))*[ :]*(?:${state})(?![\\w])(?! (?:the (?:other )?line|the other|our|my|behalf|your (?:mind|own|behalf)|hold|top|time|another))`,
+        `(?:\\b(?:is|are|has been|there|back|status:?|we are|works?)|:|\\|) ?(?: ?(?:now|already|all|again|currently|officially|also|well and truly|since|as of now|fully|both|yours|truly|there we are|safely|right|finally|just))*[ :]*(?:${state})(?![\\w])(?! (?:the (?:other )?line|the other|our|my|behalf|your (?:mind|own|behalf)|hold|top|time|another))`,
       ),
     };
     if (compiled.size > 64) compiled.clear();

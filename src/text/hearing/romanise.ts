@@ -34,7 +34,7 @@ export function romanise(text: string): string {
 }
 
 function romanWord(word: string): string {
-  const letters = [...word.normalize("NFD").replaceAll(NUKTA, "").normalize("NFC")];
+  const letters = Array.from(word.normalize("NFD").replaceAll(NUKTA, "").normalize("NFC"));
   let roman = "";
   letters.forEach((letter, at) => {
     const consonant = CONSONANTS[letter];
