@@ -7,7 +7,7 @@ import { factMatcher } from "../text/fact-matches.ts";
 import { leftOpen } from "../text/left-open.ts";
 import { answersTo, isPlainLine, owedFor, type Owed } from "./answer-to.ts";
 import { callerWords } from "./caller-words.ts";
-import { situationOf } from "./situation-of.ts";
+import { situationOf } from "../contract/situation-of.ts";
 
 /**
  * A caller who follows a plan by rules: the ear turns each reply of the agent into acts, once, and he reacts to them. He
