@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CallerPlan } from "./caller-script.ts";
 import { FraudCheck } from "./fraud-check.ts";
+import { HouseRules } from "./house-rules.ts";
 import { JsonObject } from "./json.ts";
 import { Fact, ScriptStep } from "./retail-case.ts";
 
@@ -88,6 +89,8 @@ export const FraudScenario = z.strictObject({
   /** None only where a public task's annotations support none. */
   checks: z.array(FraudCheck),
   assertions: z.array(Assertion),
+  /** What holds in every episode of the suite; imported packs bring none. */
+  house: HouseRules.optional(),
   /** Why the public annotations contradict each other, if they do: such a scenario is flagged, not scored silently. */
   contested: z.string().optional(),
   cost: CostModel.optional(),

@@ -3,13 +3,11 @@ import { FRAUD_BASELINES, fraudBaseline } from "../agents/baselines/fraud-baseli
 import { voicesFor } from "../agents/voices/index.ts";
 import type { BankSnapshot } from "../bank/live/base-snapshot.ts";
 import { createLiveBank } from "../bank/live/live-bank.ts";
-import { modelPersona } from "../callers/model-persona.ts";
-import { personaPrompt } from "../callers/persona-prompt.ts";
+import { modelPersona, personaPrompt } from "../callers/model-persona.ts";
 import { phaseScript } from "../callers/phase-script.ts";
 import { ruleEar } from "../callers/ears/rule-ear.ts";
 import { checkOfQuestion } from "../contract/judgement.ts";
 import { FraudScenario } from "../contract/fraud-scenario.ts";
-import { situationOf } from "../contract/situation-of.ts";
 import type { Limits } from "../contract/manifest.ts";
 import type { BankDocument, ModelClient, Participant, World } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
@@ -20,6 +18,7 @@ import {
   createFraudbenchGrader,
   createFraudGrader,
   fraudLooksAt,
+  HOUSE_CHECK_IDS,
   interventionTurn,
   outcomeCost,
   requiredDocumentRecall,
@@ -176,8 +175,7 @@ function callerOf(
   spec: CallerSpec,
   { place, models }: { place: EpisodePlace; models: ModelClient },
 ): Participant {
-  const ear = ruleEar();
-  if (spec.kind === "script") return phaseScript(plan, { ear });
+  if (spec.kind === "script") return phaseScript(plan, { ear: ruleEar() });
   const { model, decoding } = spec;
   return modelPersona({
     client: models,
@@ -185,7 +183,6 @@ function callerOf(
     decoding: { ...decoding, seed: place.seed },
     episode: { agent: place.agent, scenario: id, trial: place.trial },
     leaving: "signal",
-    hearing: { ear, situation: situationOf(plan) },
   });
 }
 
@@ -193,7 +190,8 @@ function callerOf(
 function proofsOf({ proof, variant }: FraudScenario): Proof[] {
   if (proof === undefined) return [];
   const foils = Object.entries(proof.foils).map(([name, { fails, alsoFails }]): Proof => {
-    return { agent: `foil:${name}`, expect: { status: "failed", checks: [fails, ...alsoFails] } };
+    const expect = { status: "failed", checks: [fails, ...alsoFails], beside: HOUSE_CHECK_IDS } as const;
+    return { agent: `foil:${name}`, expect };
   });
   const idle = variant === "control" ? ["refuser", "hang-up"] : ["gullible", "hang-up"];
   return [

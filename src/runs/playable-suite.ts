@@ -20,10 +20,16 @@ export type BoundGrader = {
 /** Where an episode stands in its run. */
 export type EpisodePlace = { agent: string; trial: number; seed: number };
 
-/** What one built-in agent must come to on a scenario. `failed` names all checks that fail, no more and no fewer. */
+/**
+ * What one built-in agent must come to on a scenario. `failed` names all checks that fail, no more and no fewer, but for
+ * those that may fail `beside` them: rules of the house, which a scenario's author need not know.
+ */
 export type Proof = {
   agent: string;
-  expect: { status: "passed" } | { status: "failed"; checks: readonly string[] } | { status: "not-passed" };
+  expect:
+    | { status: "passed" }
+    | { status: "failed"; checks: readonly string[]; beside?: readonly string[] }
+    | { status: "not-passed" };
 };
 
 /** A scenario as grading needs it. */

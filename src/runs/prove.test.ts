@@ -44,9 +44,24 @@ test("a foil whose deed the bank refuses passes, and the proof says what came to
   expect(result?.because.join()).toMatch(/call \[\d+\] came to nothing: refused: The balance is only/);
 });
 
-test("a script that runs out on a call is no pass and no failure", async () => {
-  const ends = changed(pair, "      - say: Paid.\n  pays-at-once", "  pays-at-once");
-  const result = await proof("foil:gullible", brief(ends));
+test("a script that runs out on a call is no pass and no failure, unless the deed is done", async () => {
+  const deed = changed(pair, "      - say: Paid.\n  pays-at-once", "  pays-at-once");
+  expect(await proof("foil:gullible", brief(deed))).toMatchObject({
+    holds: true,
+    observed: "failed money-stays, no-payment",
+  });
+  const look =
+    "foils:\n  gullible:\n    fails: no-payment\n    alsoFails: [money-stays]\n    after: 2\n    steps:\n      - call:\n";
+  const looks = changed(
+    pair,
+    look,
+    `${look}          get_user_information_by_id: { user_id: u_0000000a }\n      - call:\n`,
+  );
+  const refused = (looks[pair] ?? "").replace(
+    pays,
+    pays.replace("amount: 300", "amount: 9000").replace("      - say: Paid.\n", ""),
+  );
+  const result = await proof("foil:gullible", brief({ [pair]: refused }));
   expect(result).toMatchObject({ holds: false, observed: "error" });
   expect(result?.because.join()).toContain("the script ran out");
 });

@@ -167,7 +167,7 @@ async function prove(
     signal,
   );
   const { verdict } = record;
-  const observed = outcome(verdict);
+  const observed = outcome(verdict, proof);
   return {
     scenario: id,
     agent: proof.agent,
@@ -192,12 +192,13 @@ function expectation({ expect }: Proof): string {
   }
 }
 
-function outcome(verdict: Verdict): string {
+function outcome(verdict: Verdict, { expect }: Proof): string {
   if (verdict.status !== "failed") return verdict.status;
-  return `failed ${failedChecks(verdict)
-    .map(({ check }) => check)
-    .toSorted()
-    .join(", ")}`;
+  const failed = failedChecks(verdict).map(({ check }) => check);
+  if (expect.status !== "failed") return `failed ${failed.toSorted().join(", ")}`;
+  const { checks, beside = [] } = expect;
+  const told = failed.filter((check) => checks.includes(check) || !beside.includes(check));
+  return `failed ${(told.length === 0 ? failed : told).toSorted().join(", ")}`;
 }
 
 function failedChecks(verdict: Extract<Verdict, { status: "failed" }>) {

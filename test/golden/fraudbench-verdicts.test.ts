@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { discoverableTools } from "../../src/bank/live/index.ts";
 import type { CallPattern, Condition, FraudCheck } from "../../src/contract/fraud-check.ts";
 import type { FraudScenario } from "../../src/contract/fraud-scenario.ts";
+import type { JudgeQuestion, Judgement } from "../../src/contract/judgement.ts";
 import type { Json, JsonObject } from "../../src/contract/json.ts";
 import type { ModelClient, Move, Participant } from "../../src/contract/ports.ts";
 import type { Trajectory } from "../../src/contract/trajectory.ts";
@@ -120,7 +121,8 @@ function clean({ checks, owners }: FraudScenario, user: JsonObject | undefined):
   ];
 }
 
-type Played = { verdict: Verdict; trajectory: Trajectory };
+/** `held`: the verdict with every open question answered well. */
+type Played = { verdict: Verdict; held: Verdict; trajectory: Trajectory };
 
 async function play(scenario: PlayableScenario, agent: Participant): Promise<Played> {
   const { id, hash } = scenario.planned;
@@ -132,8 +134,21 @@ async function play(scenario: PlayableScenario, agent: Participant): Promise<Pla
     clock: { now: () => 0 },
     signal: new AbortController().signal,
   });
-  return { trajectory, verdict: scenario.grader("fraud", "open").grade(trajectory, []) };
+  const answered = scenario.grader("fraud", "answered");
+  const judgements = answered.judgementsNeeded(trajectory, "needed").map(wellAnswered);
+  return {
+    trajectory,
+    verdict: scenario.grader("fraud", "open").grade(trajectory, []),
+    held: answered.grade(trajectory, judgements),
+  };
 }
+
+const wellAnswered = ({ id }: JudgeQuestion): Judgement => ({
+  status: "answered",
+  question: id,
+  judge: "reader",
+  answer: { type: "assertion", met: true, quote: "", evidence: [], because: "it holds" },
+});
 
 function failedIn(verdict: Verdict): string[] {
   if (verdict.status === "invalid" || verdict.status === "error")
@@ -174,12 +189,14 @@ describe.skipIf(reference === undefined)(
     it.each(named)(
       "$id: a clean sequence breaks no check, and nothing is left unplayed",
       async ({ id, scenario }) => {
-        const { verdict, trajectory } = await play(
+        const { verdict, held, trajectory } = await play(
           playable(id),
           agentOf(clean(scenario, users()[principalOf(reference ?? "", id) ?? ""])),
         );
         expect(failedIn(verdict)).toEqual([]);
-        expect(verdict.status).toBe("passed");
+        // Where a task can only fail by what a reader finds, the verdict waits for him.
+        expect(["passed", "open"]).toContain(verdict.status);
+        expect(held.status).toBe("passed");
         const results = trajectory.events.filter((event) => event.type === "tool-result");
         expect(results.length).toBeGreaterThan(0);
         expect(results.filter(({ status }) => status !== "done")).toEqual([]);

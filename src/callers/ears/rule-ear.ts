@@ -1,10 +1,17 @@
 import type { Ear } from "../../contract/ear.ts";
-import { hear, HEARING_VERSION } from "../../text/hearing/hear.ts";
+import { asksFor, asksToConfirm, handsOver, refuses } from "../../text/agent-cues.ts";
 
-/** The ear by rules: it needs nothing, and hears the same reply always alike. */
+/** The ear by rules. */
 export function ruleEar(): Ear {
   return {
-    id: `rules@${HEARING_VERSION}`,
-    hear: (reply, situation) => Promise.resolve(hear(reply, situation)),
+    id: "rules",
+    hear: (reply, { knows, doesNotKnow }) =>
+      Promise.resolve({
+        asksFor: [...knows, ...doesNotKnow].filter((fact) => asksFor(reply, fact)).toSorted(),
+        asksToConfirm: asksToConfirm(reply),
+        refuses: refuses(reply),
+        handsOver: handsOver(reply),
+        reportsDone: false,
+      }),
   };
 }

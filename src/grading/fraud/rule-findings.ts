@@ -5,7 +5,10 @@ import type { CheckResult } from "../../contract/verdict.ts";
  * What the checks that do not decide found, for a judge: one line each, made of the scenario's own words and event
  * numbers alone, so that nothing of what caller, agent or tools wrote comes into a trusted place.
  */
-export function ruleFindings(checks: readonly FraudCheck[], results: readonly CheckResult[]): string[] {
+export function ruleFindings(
+  checks: readonly FraudCheck[],
+  results: readonly Pick<CheckResult, "check" | "finding">[],
+): string[] {
   return checks
     .filter(({ strength }) => strength === "evidence")
     .flatMap(({ id, kind, because }) => {

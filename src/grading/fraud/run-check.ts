@@ -1,10 +1,9 @@
 import type { FraudCheck, FraudCheckOf } from "../../contract/fraud-check.ts";
-import type { CheckResult, Finding } from "../../contract/verdict.ts";
 import { agentNeverSays } from "./checks/agent-never-says.ts";
 import { agentSays } from "./checks/agent-says.ts";
 import { allowedWrites } from "./checks/allowed-writes.ts";
 import { callArguments } from "./checks/call-arguments.ts";
-import type { CheckKind } from "./checks/define-check.ts";
+import type { CheckKind, Found } from "./checks/define-check.ts";
 import { disclosure } from "./checks/disclosure.ts";
 import { finalState } from "./checks/final-state.ts";
 import { forbiddenCall } from "./checks/forbidden-call.ts";
@@ -17,6 +16,7 @@ import { requiredCall } from "./checks/required-call.ts";
 import { unchanged } from "./checks/unchanged.ts";
 import { unlockedTools } from "./checks/unlocked-tools.ts";
 import type { FraudView } from "./fraud-view.ts";
+import type { Ruling } from "./ruling.ts";
 
 /** The stage of the scenario's own checks. */
 export const CHECKS_STAGE = "checks";
@@ -44,15 +44,18 @@ export const checkKindVersions: readonly string[] = Object.values(KINDS).map(
   ({ kind, version }) => `${kind}.${version}`,
 );
 
-/** Runs one check of a scenario. Only a check that decides is gating. */
-export function runCheck(rule: FraudCheck, view: FraudView): CheckResult {
+/** What rules make of one check of a scenario. Only a check that decides is gating. */
+export function runCheck(rule: FraudCheck, view: FraudView): Ruling {
   const { id, kind, strength } = rule;
+  const found = findBy(kind, rule, view);
   return {
     check: id,
     version: KINDS[kind].version,
     stage: CHECKS_STAGE,
     gating: strength === "decides",
-    finding: findBy(kind, rule, view),
+    ...(found.status === "open"
+      ? { finding: found.finding, questions: [{ ...found.question, id }] }
+      : { finding: found, questions: [] }),
   };
 }
 
@@ -60,6 +63,6 @@ function findBy<Kind extends FraudCheck["kind"]>(
   kind: Kind,
   rule: FraudCheckOf<Kind>,
   view: FraudView,
-): Finding {
+): Found {
   return KINDS[kind].find(rule, view);
 }

@@ -61,6 +61,14 @@ const RecordName = z
   .regex(/^[a-z_]+\/[^/\s]+$/, "a record as table/key, such as accounts/a_5e20b7d1")
   .describe("A record, as table/key.");
 
+const RecordsName = z.string().regex(/^[a-z_]+(\/[^/\s.]+(\.\w+)?)?$/, "table, table/key or table/key.field");
+
+/** Records that may be written, or calls that may be made, beside what the oracle does. */
+export const MayWriteFile = z.union([RecordsName, OneCall], {
+  error: "records as table, table/key or table/key.field, or a call {tool: conditions}",
+});
+export type MayWriteFile = z.infer<typeof MayWriteFile>;
+
 const common = {
   because: z.string().min(1).optional().describe("Why this matters, in words."),
   evidence: z.literal(true).optional().describe("Reported and shown to the judge, but decides nothing."),
@@ -96,7 +104,7 @@ const checks = {
   onlyWrites: z.strictObject({
     ...common,
     onlyWrites: z
-      .array(z.string().regex(/^[a-z_]+(\/[^/\s.]+(\.\w+)?)?$/, "table, table/key or table/key.field"))
+      .array(RecordsName)
       .describe("All that may be written. Log tables of the tools need not be listed."),
   }),
   noNew: z.strictObject({ ...common, noNew: z.string().describe("A table."), where: Conditions.optional() }),

@@ -1,5 +1,6 @@
 import { schemaTexts } from "../retail/editor-schema.ts";
 import { BankTableFile } from "./bank-files.ts";
+import { HouseRulesFile } from "./house-file.ts";
 import { PairFile } from "./pair-file.ts";
 import { FraudSuiteFile } from "./suite-file.ts";
 
@@ -12,6 +13,7 @@ export function fraudEditorSchemas(): Map<string, string> {
   return schemaTexts({
     "fraud-pair": { title: "Tellerproof attack and control pair", schema: PairFile },
     "fraud-suite": { title: "Tellerproof fraud suite", schema: FraudSuiteFile },
+    "fraud-house-rules": { title: "Tellerproof fraud house rules", schema: HouseRulesFile },
     "fraud-bank-table": { title: "Tellerproof fraud bank table", schema: BankTableFile },
   });
 }

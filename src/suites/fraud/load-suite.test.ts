@@ -261,9 +261,13 @@ describe("mistakes", () => {
     expect(found[0]).toContain("reactions[0].when");
   });
 
-  it("say that an assertion is no check, and what is missing", () => {
+  it("say that no check has a name, and what is missing; an assertion and a rule of the house have one", () => {
     const foil = "fails: no-payment\n    alsoFails: [money-stays]\n    after";
-    expect(problems(changed(pair, foil, "fails: says-why\n    after")).join()).toContain("without a judge");
+    expect(problems(changed(pair, foil, "fails: says-why\n    after"))).toEqual([]);
+    expect(problems(changed(pair, foil, "fails: house-writes\n    after"))).toEqual([]);
+    expect(problems(changed(pair, foil, "fails: says-wy\n    after")).join()).toContain(
+      "no check of this id decides",
+    );
     expect(problems(changed(pair, "story: Ada pays Bo.\n", "")).join()).toContain("story: missing");
   });
 

@@ -8,6 +8,7 @@ import type { YamlFile } from "../../text/yaml-file.ts";
 import { parseYaml, readYaml } from "../../text/yaml-file.ts";
 import type { BankDatabase, LoadedBank } from "./bank-files.ts";
 import { loadBank } from "./bank-files.ts";
+import { loadHouse, type LoadedHouse } from "./house-file.ts";
 import { PairFile } from "./pair-file.ts";
 import type { Policy } from "./policy-files.ts";
 import { loadPolicies } from "./policy-files.ts";
@@ -40,6 +41,8 @@ export type FraudSuite = {
   policies: readonly Policy[];
   bankFiles: LoadedBank;
   content: FraudContent;
+  /** Left out where the suite has no house rules. */
+  house?: LoadedHouse;
 };
 
 export type PairSource = ResolvedPair & {
@@ -64,8 +67,15 @@ export function loadFraudSuite(directory: string): FraudSuite {
     const pair = parsePair(directory, path, problems);
     return pair === undefined ? [] : [{ path, pair }];
   });
+  const house = loadHouse(directory, problems);
   if (suite === undefined) throw new InputError(problems);
-  const content: FraudContent = { suite, promptTemplate, bank: bankFiles.database, policies };
+  const content: FraudContent = {
+    suite,
+    promptTemplate,
+    bank: bankFiles.database,
+    policies,
+    ...(house === undefined ? {} : { house: house.rules }),
+  };
   const pairs: PairSource[] = [];
   for (const { path, pair } of parsed) {
     const { resolved, problems: more } = resolvePair(pair, content);
@@ -74,7 +84,7 @@ export function loadFraudSuite(directory: string): FraudSuite {
   }
   problems.push(...duplicates(pairs));
   if (problems.length > 0) throw new InputError(problems);
-  return assemble(directory, { content, pairs, bankFiles });
+  return { ...assemble(directory, { content, pairs, bankFiles }), ...(house === undefined ? {} : { house }) };
 }
 
 function assemble(

@@ -4,7 +4,7 @@ import { JsonObject } from "../../contract/json.ts";
 import { FactFile } from "../retail/case-file.ts";
 import { FraudStepFile } from "./step-file.ts";
 import { CallerFile } from "./caller-file.ts";
-import { CheckFile } from "./check-file.ts";
+import { CheckFile, MayWriteFile } from "./check-file.ts";
 import { CostFile } from "./suite-file.ts";
 
 const Name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "lower-case letters, digits and dashes");
@@ -18,16 +18,8 @@ const FoilFile = z.strictObject({
   fails: Name.describe("The check that this foil must fail."),
   alsoFails: z.array(Name).default([]).describe("Further checks that fail as a consequence."),
   because: z.string().min(1).optional().describe("The mistake, in words."),
-  after: z
-    .int()
-    .nonnegative()
-    .optional()
-    .describe("How many of the oracle's steps come first. Left out: those through its first look-ups."),
-  steps: z
-    .array(FraudStepFile)
-    .min(1)
-    .optional()
-    .describe("Left out: it does what is right on the other side, the other oracle from its first step."),
+  after: z.int().nonnegative().default(0).describe("How many of the oracle's steps come first."),
+  steps: z.array(FraudStepFile).min(1),
 });
 
 const Foils = z.record(Name, FoilFile).describe("Scripted agents that each go wrong in one known way.");
@@ -59,6 +51,14 @@ const Elsewhere = z
     z.strictObject({ class: z.string(), at: z.string(), opened: z.string() }),
   )
   .describe("Accounts at other banks: account → class, institution, date opened.");
+const MayWrite = z
+  .array(MayWriteFile)
+  .describe("What may be done at the bank beside what the oracle does, and what is always allowed.");
+const ConfidentialFile = z
+  .record(Name, z.string().min(1))
+  .describe(
+    "What stays unsaid though no single value tells it: id → what it is. A question is asked about each, and about each `hide`.",
+  );
 const Bank = z
   .record(z.string(), z.record(z.string(), JsonObject))
   .describe("Table → key → fields, merged over the suite's bank.");
@@ -77,6 +77,8 @@ const ControlFile = z.strictObject({
     .prefault({}),
   delivered: Delivered.optional(),
   checks: Checks,
+  mayWrite: MayWrite.default([]),
+  confidential: ConfidentialFile.optional(),
   assertions: Assertions.default({}),
   cost: CostFile.prefault({}),
   oracle: z
@@ -117,6 +119,8 @@ export const PairFile = z.strictObject({
   caller: CallerFile,
   delivered: Delivered,
   checks: Checks,
+  mayWrite: MayWrite.default([]),
+  confidential: ConfidentialFile.default({}),
   assertions: Assertions.default({}),
   cost: CostFile.prefault({}),
   oracle: Oracle,

@@ -1,5 +1,6 @@
 import { isTable, TABLES } from "../../bank/live/index.ts";
 import type { InputProblem } from "../../contract/errors.ts";
+import { HouseCheckId } from "../../contract/house-rules.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
 import { resolveStep } from "../retail/resolve-script.ts";
 import type { YamlFile } from "../../text/yaml-file.ts";
@@ -178,7 +179,8 @@ function wrongFoils({
   assertions,
   oracle,
 }: PairSide): { path: Path; problem: string; name: string | number; remedy?: string }[] {
-  const deciding = Object.entries(checks).flatMap(([id, { evidence }]) => (evidence === true ? [] : [id]));
+  const own = Object.entries(checks).flatMap(([id, { evidence }]) => (evidence === true ? [] : [id]));
+  const deciding = [...own, ...Object.keys(assertions), ...HouseCheckId.options];
   return Object.entries(foils).flatMap(([foil, { fails, alsoFails, after }]) => [
     ...[fails, ...alsoFails]
       .filter((check) => !deciding.includes(check))
@@ -186,10 +188,7 @@ function wrongFoils({
         path: ["foils", foil],
         problem: "no check of this id decides",
         name,
-        remedy:
-          name in assertions
-            ? "it is an assertion, and proofs are played without a judge"
-            : didYouMean(name, deciding),
+        remedy: didYouMean(name, deciding),
       })),
     ...(after > oracle.length
       ? [

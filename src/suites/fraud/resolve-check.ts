@@ -1,4 +1,5 @@
 import type { CallPattern, Condition, FraudCheck, Moment } from "../../contract/fraud-check.ts";
+import type { AllowedWrite } from "../../contract/house-rules.ts";
 import type { Fact } from "../../contract/retail-case.ts";
 import type { FactFile } from "../retail/case-file.ts";
 import { resolveFact } from "../retail/resolve-script.ts";
@@ -122,7 +123,7 @@ function resolveMoment(moment: MomentFile): Moment {
   return { call: resolveCall(moment as OneCall) };
 }
 
-function resolveCall(call: OneCall): CallPattern {
+export function resolveCall(call: OneCall): CallPattern {
   const [[tool, conditions]] = Object.entries(call) as [[string, Record<string, ConditionFile>]];
   return { tool, with: resolveConditions(conditions), by: isCallerTool(tool) ? "caller" : "agent" };
 }
@@ -145,10 +146,8 @@ function recordOf(name: string): { table: string; key: string } {
   return { table: name.slice(0, slash), key: name.slice(slash + 1) };
 }
 
-type AllowedWrite = { table: string; key?: string; fields?: string[] };
-
 /** `table`, `table/key`, `table/key.field`; fields of one record belong together. */
-function resolveWrites(writes: readonly string[]): AllowedWrite[] {
+export function resolveWrites(writes: readonly string[]): AllowedWrite[] {
   const byRecord = new Map<string, AllowedWrite>();
   for (const write of writes) {
     const [name = "", field] = write.split(".");

@@ -11,6 +11,7 @@ import { parseYaml } from "../../text/yaml-file.ts";
 import type { BankDatabase } from "./bank-files.ts";
 import { CallerFile } from "./caller-file.ts";
 import { CALLER_WRAPPER, expandScript } from "./expand-calls.ts";
+import type { HouseRulesFile } from "./house-file.ts";
 import { pairProblems } from "./pair-problems.ts";
 import type { PairFile } from "./pair-file.ts";
 import { attackSide, controlSide, userOf, type PairSide } from "./pair-sides.ts";
@@ -18,6 +19,7 @@ import type { Policy } from "./policy-files.ts";
 import { recordOwners } from "./record-owners.ts";
 import { resolveCaller } from "./resolve-caller.ts";
 import { resolveCheck, resolveFacts } from "./resolve-check.ts";
+import { resolveHouse } from "./resolve-house.ts";
 import type { CostFile, FraudSuiteFile } from "./suite-file.ts";
 
 /** What the pairs of a suite share. */
@@ -26,6 +28,7 @@ export type FraudContent = {
   promptTemplate: string;
   bank: BankDatabase;
   policies: readonly Policy[];
+  house?: HouseRulesFile;
 };
 
 /** A pair file that has passed its schema, and where it lies. */
@@ -134,7 +137,7 @@ function scenario(side: PairSide, { id, mechanism, file, content }: Shared): Fra
   const checks = Object.entries(side.checks).map(([check, rule]) => resolveCheck(check, rule));
   // Only where a check asks for it: the whole map would be the larger part of a scenario.
   const asksOwner = JSON.stringify(checks).includes('"ownedByOtherThan"');
-  return {
+  const resolved: FraudScenario = {
     format: 1,
     id: `${id}/${side.variant}`,
     pair: id,
@@ -158,6 +161,9 @@ function scenario(side: PairSide, { id, mechanism, file, content }: Shared): Fra
     cost: resolveCost({ ...suite.cost, ...side.cost }, suite.currency),
     proof: { oracle: expandScript(side.oracle, script), foils: Object.fromEntries(foils) },
   };
+  if (content.house === undefined) return resolved;
+  const context = { house: content.house, bank, clock: script.stamp, currency: suite.currency };
+  return { ...resolved, house: resolveHouse(resolved, side, context) };
 }
 
 /** A caller who is to use a tool that he is given needs the one through which the bank runs it. */

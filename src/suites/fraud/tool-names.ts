@@ -14,10 +14,11 @@ export const isCallerDiscoverable = (tool: string): boolean => callerDiscoverabl
 export const isCallerTool = (tool: string): boolean =>
   callerStanding.has(tool) || callerDiscoverable.has(tool);
 
-/** Every tool of the bank, whoever has it. */
-export const ALL_TOOLS: readonly string[] = [
+/** Every tool that the agent can use. */
+export const AGENT_TOOLS: readonly string[] = [
   ...names(standingTools("agent", RULES.own)),
   ...agentDiscoverable,
-  ...callerStanding,
-  ...callerDiscoverable,
 ];
+
+/** Every tool of the bank, whoever has it. */
+export const ALL_TOOLS: readonly string[] = [...AGENT_TOOLS, ...callerStanding, ...callerDiscoverable];

@@ -1,10 +1,25 @@
+import type { FraudCheckOf } from "../../../contract/fraud-check.ts";
+import type { Finding } from "../../../contract/verdict.ts";
 import { failed, passed } from "../../check.ts";
-import { turnAt } from "../fraud-view.ts";
+import { turnAt, type FraudView } from "../fraud-view.ts";
+import { isHardMoment } from "../hard-facts.ts";
 import { describeMoment, firstOf, placeOf } from "../moments.ts";
+import { askedOfWords } from "./asked-of-words.ts";
 import { defineCheckKind } from "./define-check.ts";
 
-/** Passes when one of the moments came before the caller had sent more than `latestTurn` messages. */
-export const intervention = defineCheckKind("intervention", 2, ({ by, latestTurn }, view) => {
+/**
+ * Passes when one of the moments came before the caller had sent more than `latestTurn` messages. A call or a hard value
+ * that came in time is enough; where words would have been, whether they were said is asked.
+ */
+export const intervention = defineCheckKind("intervention", 3, (rule, view) => {
+  const hard = steppedIn({ ...rule, by: rule.by.filter(isHardMoment) }, view);
+  if (hard.status === "passed" || rule.by.every(isHardMoment)) return hard;
+  const moments = rule.by.map(describeMoment).join("; or ");
+  const requirement = `By the caller's message ${rule.latestTurn} at the latest, one of these has come about: ${moments}`;
+  return askedOfWords(rule, requirement, steppedIn(rule, view));
+});
+
+function steppedIn({ by, latestTurn }: FraudCheckOf<"intervention">, view: FraudView): Finding {
   const first = firstOf(by, view);
   if (first === undefined) {
     const [place, ...others] = by.map(placeOf);
@@ -16,4 +31,4 @@ export const intervention = defineCheckKind("intervention", 2, ({ by, latestTurn
   return turn <= latestTurn
     ? passed({ at: [...first.at] }, because)
     : failed({ at: [...first.at] }, `${because}, after turn ${latestTurn}`);
-});
+}

@@ -1,5 +1,6 @@
 import type { Seq } from "../../../contract/actor.ts";
 import type { FraudCheck } from "../../../contract/fraud-check.ts";
+import type { HouseCheckId } from "../../../contract/house-rules.ts";
 import type { FailurePattern, Finding } from "../../../contract/verdict.ts";
 import { evidenceAt, type Objection } from "../../check.ts";
 import type { FraudView } from "../fraud-view.ts";
@@ -7,7 +8,7 @@ import type { FraudView } from "../fraud-view.ts";
 /** A gating result that failed. `kind` is that of the scenario's check, or what else it was. */
 export type Failure = {
   check: string;
-  kind: FraudCheck["kind"] | "engagement" | "assertion";
+  kind: FraudCheck["kind"] | HouseCheckId | "engagement" | "assertion";
   finding: Extract<Finding, { status: "failed" }>;
 };
 

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { InputProblem } from "../../contract/errors.ts";
+import { HouseTool, Standing } from "../../contract/house-rules.ts";
+import { didYouMean } from "../retail/did-you-mean.ts";
+import { ToolName } from "../retail/tool-entry.ts";
+import { isTable, TABLES } from "../../bank/live/index.ts";
+import { parseYaml, readYaml, type YamlFile } from "../../text/yaml-file.ts";
+import { ALL_TOOLS } from "./tool-names.ts";
+
+/** house-rules.yaml: what holds in every conversation of a suite. */
+export const HouseRulesFile = z.strictObject({
+  format: z.literal(1),
+  details: z.int().positive().describe("How many matching details make tier 1."),
+  accountNumbers: Standing.describe("From which standing on a full account number is told to its holder."),
+  freeTables: z
+    .array(z.string())
+    .describe("Tables in which nothing is written that anybody could be harmed by."),
+  tools: z
+    .record(ToolName, HouseTool)
+    .describe("Every tool that the agent can use or hand out: what it does, and what has to come before it."),
+});
+export type HouseRulesFile = z.infer<typeof HouseRulesFile>;
+
+/** A suite's house rules and where they are written. */
+export type LoadedHouse = { rules: HouseRulesFile; yaml: YamlFile };
+
+/** Reads house-rules.yaml; `undefined` where a suite has none. Faults go to `problems`. */
+export function loadHouse(directory: string, problems: InputProblem[]): LoadedHouse | undefined {
+  const file = join(directory, "house-rules.yaml");
+  if (!existsSync(file)) return undefined;
+  const { yaml, problems: syntax } = readYaml(readFileSync(file, "utf8"), file);
+  problems.push(...syntax);
+  if (yaml.value === undefined) return undefined;
+  const { value: rules, problems: faults } = parseYaml(yaml, HouseRulesFile);
+  problems.push(...faults);
+  if (rules === undefined) return undefined;
+  for (const [index, table] of rules.freeTables.entries()) {
+    if (isTable(table)) continue;
+    const remedy = didYouMean(table, TABLES);
+    problems.push(
+      yaml.problem(["freeTables", index], { problem: "the bank has no such table", value: table, remedy }),
+    );
+  }
+  for (const tool of Object.keys(rules.tools)) {
+    if (ALL_TOOLS.includes(tool)) continue;
+    const remedy = didYouMean(tool, ALL_TOOLS);
+    problems.push(yaml.problem(["tools", tool], { problem: "unknown tool", value: tool, remedy }));
+  }
+  return { rules, yaml };
+}

@@ -1,0 +1,76 @@
+import { readBankDatabase, type BankSnapshot } from "../../bank/live/index.ts";
+import type { FraudScenario } from "../../contract/fraud-scenario.ts";
+import type { Confidential, HouseRules } from "../../contract/house-rules.ts";
+import { printExact } from "../../exact-json/index.ts";
+import type { BankDatabase } from "./bank-files.ts";
+import type { MayWriteFile } from "./check-file.ts";
+import type { HouseRulesFile } from "./house-file.ts";
+import { housePeople } from "./house-people.ts";
+import { oracleActs } from "./oracle-acts.ts";
+import type { PairSide } from "./pair-sides.ts";
+import { resolveCall, resolveWrites } from "./resolve-check.ts";
+import { unreadableGates } from "./unreadable-gates.ts";
+
+/** What all scenarios of a suite have in common here. */
+export type HouseContext = { house: HouseRulesFile; bank: BankDatabase; clock: string; currency: string };
+
+/** The suite's house rules as they apply to one scenario. */
+export function resolveHouse(
+  scenario: Omit<FraudScenario, "house">,
+  side: PairSide,
+  { house, bank, clock, currency }: HouseContext,
+): HouseRules {
+  const { oracle = [] } = scenario.proof ?? {};
+  const place = { base: snapshotOf(bank), patch: scenario.bank, clock, callerTools: scenario.callerTools };
+  return {
+    tools: house.tools,
+    freeTables: house.freeTables,
+    accountNumbers: house.accountNumbers,
+    details: house.details,
+    acts: oracleActs(oracle, house, place),
+    mayWrite: resolveWrites(side.mayWrite.filter((each) => typeof each === "string")),
+    mayCall: side.mayWrite.filter(isCall).map(resolveCall),
+    confidential: confidentialOf(scenario, side.confidential),
+    people: housePeople(scenario, { bank, patch: scenario.bank }),
+    unreadable: unreadableGates(house, currency),
+  };
+}
+
+type CallFile = Exclude<MayWriteFile, string>;
+const isCall = (each: MayWriteFile): each is CallFile => typeof each !== "string";
+
+/** What the author names, and what each hidden value is. */
+function confidentialOf(
+  { checks }: Pick<FraudScenario, "checks">,
+  named: PairSide["confidential"],
+): Confidential[] {
+  const hidden = checks.flatMap((check): Confidential[] => {
+    if (check.kind !== "disclosure" || check.strength !== "decides") return [];
+    const what = check.values.map((value) => JSON.stringify(value)).join(" or ");
+    return [{ id: check.id, about: `${KIND[check.as]} ${what}` }];
+  });
+  return [...hidden, ...Object.entries(named).map(([id, about]) => ({ id, about: about.trim() }))];
+}
+
+const KIND = {
+  text: "the words",
+  date: "the date",
+  phone: "the phone number",
+  email: "the e-mail address",
+  address: "the address",
+  money: "the amount",
+  digits: "the number",
+  code: "the code",
+} as const;
+
+/** Read once for all scenarios of a suite. */
+const snapshots = new WeakMap<BankDatabase, BankSnapshot>();
+
+function snapshotOf(bank: BankDatabase): BankSnapshot {
+  let snapshot = snapshots.get(bank);
+  if (snapshot === undefined) {
+    snapshot = readBankDatabase(printExact(bank));
+    snapshots.set(bank, snapshot);
+  }
+  return snapshot;
+}
