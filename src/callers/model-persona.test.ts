@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { CallerPlan } from "../contract/caller-script.ts";
-import type { ModelReply, ModelRequest } from "../contract/model.ts";
+import type { ModelMessage, ModelReply, ModelRequest } from "../contract/model.ts";
 import type { Move } from "../contract/ports.ts";
-import { modelPersona, personaPrompt, type ModelPersona } from "./model-persona.ts";
+import { modelPersona, type ModelPersona } from "./model-persona.ts";
+import { personaPrompt } from "./persona-prompt.ts";
+import { earOf } from "./hearing.fixture.ts";
 import { noDoor } from "./no-door.fixture.ts";
 
 type Said = {
@@ -38,7 +40,14 @@ function reply({ text = null, reasoning, call, uses, finish = "stop" }: Said, in
   };
 }
 
-async function move(replies: readonly Said[], leaving: ModelPersona["leaving"] = "signal") {
+type Setting = {
+  leaving?: ModelPersona["leaving"];
+  hearing?: ModelPersona["hearing"];
+  /** The conversation so far, the caller first. */
+  so?: readonly string[];
+};
+
+async function move(replies: readonly Said[], { leaving = "signal", hearing, so = [] }: Setting = {}) {
   const requests: ModelRequest[] = [];
   const caller = modelPersona({
     client: {
@@ -51,8 +60,12 @@ async function move(replies: readonly Said[], leaving: ModelPersona["leaving"] =
     decoding: {},
     episode: { agent: "a", scenario: "s", trial: 0 },
     leaving,
+    ...(hearing === undefined ? {} : { hearing }),
   });
-  const view = { messages: [{ role: "system", text: "You are Meera." } as const], tools: [] };
+  const spoken = so.map((text, turn): ModelMessage =>
+    turn % 2 === 0 ? { role: "assistant", text, calls: [] } : { role: "user", text },
+  );
+  const view = { messages: [{ role: "system", text: "You are Meera." } as const, ...spoken], tools: [] };
   const made: Move = await caller.move(view, new AbortController().signal, noDoor);
   return { made, requests };
 }
@@ -82,7 +95,7 @@ describe("a model in the caller's part", () => {
   });
 
   test("a stop token beside a call of his does not end the conversation before the call is answered", async () => {
-    const { made } = await move([{ text: "###STOP###", uses: "submit_referral" }], "tokens");
+    const { made } = await move([{ text: "###STOP###", uses: "submit_referral" }], { leaving: "tokens" });
     expect(made).toMatchObject({ type: "reply", calls: [{ tool: "submit_referral" }] });
     expect(made).not.toHaveProperty("leaves");
   });
@@ -91,10 +104,67 @@ describe("a model in the caller's part", () => {
     const { made, requests } = await move([
       { text: "How may I assist you?" },
       { reasoning: "hm" },
-      { reasoning: "hm" },
+      { text: "As the caller I should next ask for the OTP." },
     ]);
-    expect(made).toEqual({ type: "leave", reason: "simulator: left its part" });
+    expect(made).toEqual({ type: "leave", reason: "simulator: left its part", early: "left-part" });
     expect(requests).toHaveLength(3);
+  });
+
+  const OPENING = "Hello, I'd like the rest for our kitchen sent, please.";
+
+  test("F21: silence is asked for words once, and then ends the conversation", async () => {
+    const { made, requests } = await move([{}, { reasoning: "hm" }], { so: [OPENING, "Of course."] });
+    expect(made).toEqual({ type: "leave", reason: "fell silent", early: "fell-silent" });
+    expect(requests).toHaveLength(2);
+    expect((await move([{}, { text: "Thank you." }])).made).toMatchObject({ text: "Thank you." });
+  });
+
+  test("F22: what he has said before is asked for anew once, and then ends the conversation", async () => {
+    const so = [OPENING, "To whom?", "To the fitters.", "Which fitters are they?"];
+    const { made, requests } = await move([{ text: OPENING }, { text: `Well: ${OPENING}` }], { so });
+    expect(made).toEqual({ type: "leave", reason: "repeated himself", early: "repeated-himself" });
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.messages[0]).toMatchObject({
+      role: "system",
+      text: expect.stringContaining("You are Meera."),
+    });
+    expect(requests[1]?.messages[0]).not.toEqual(requests[0]?.messages[0]);
+    expect((await move([{ text: OPENING }, { text: "Brightwell." }], { so })).made).toMatchObject({
+      text: "Brightwell.",
+    });
+  });
+
+  test.each<[string, Said]>([
+    ["a short answer that recurs", { text: "Yes, please." }],
+    ["last words", { text: OPENING, call: '{"reason":"gave up"}' }],
+    ["words beside a call of his", { text: OPENING, uses: "submit_referral" }],
+  ])("F22: %s is no repetition", async (_what, said) => {
+    const { requests } = await move([said], {
+      so: [OPENING, "Shall I?", "Yes, please.", "And the fee too?"],
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  const QUESTION = "Shall I stop cheque 004417?";
+  const situation = { about: "a cheque", knows: [], doesNotKnow: [], request: "stop cheque 004417" };
+  const hearing = { ear: earOf({ [QUESTION]: { asksToConfirm: true } }), situation };
+  const leaves: Said = { call: '{"reason":"done"}' };
+
+  test("F7: who leaves without his yes or no is asked for it once; to go all the same is told", async () => {
+    const so = ["Please stop my cheque.", QUESTION];
+    const answered = await move([leaves, { text: "Yes, go ahead.", ...leaves }], { so, hearing });
+    expect(answered.made).toMatchObject({ text: "Yes, go ahead.", leaves: { reason: "done" } });
+    const { made, requests } = await move([leaves, leaves], { so, hearing });
+    expect(made).toEqual({ type: "leave", reason: "left without a yes or no", early: "go-ahead-open" });
+    expect(requests).toHaveLength(2);
+  });
+
+  test("F7: he may go when nothing is asked, and when he speaks first", async () => {
+    expect((await move([leaves], { so: ["Hello.", "It is stopped."], hearing })).made).toEqual({
+      type: "leave",
+      reason: "done",
+    });
+    expect((await move([leaves], { hearing })).made).toEqual({ type: "leave", reason: "done" });
   });
 
   test.each([
@@ -106,7 +176,9 @@ describe("a model in the caller's part", () => {
   });
 
   test("F6: with stop tokens, text before the token is delivered and he leaves after the answer", async () => {
-    const { made, requests } = await move([{ text: "No, cancel it please. ###STOP###" }], "tokens");
+    const { made, requests } = await move([{ text: "No, cancel it please. ###STOP###" }], {
+      leaving: "tokens",
+    });
     expect(made).toMatchObject({ text: "No, cancel it please.", leaves: {} });
     expect(requests[0]?.tools).toEqual([]);
   });

@@ -144,7 +144,7 @@ describe("a phase script", () => {
     });
     const bare = earOf({});
     await talk(["Hm."], { hears: bare });
-    expect(bare.asked[0]?.situation).toMatchObject({ about: base.goal, request: base.goal });
+    expect(bare.asked[0]?.situation).toMatchObject({ about: base.goal, request: OPENING });
   });
 
   test("does not go on without an ear that works", async () => {

@@ -1,13 +1,13 @@
 import type { CallerPlan, Cue, Phase, Reaction } from "../contract/caller-script.ts";
 import type { Ear, Heard } from "../contract/ear.ts";
-import type { ModelMessage } from "../contract/model.ts";
 import type { Leaving, Move, Participant, View } from "../contract/ports.ts";
 import type { LeftEarly } from "../contract/trajectory.ts";
 import { factMatcher } from "../text/fact-matches.ts";
 import { leftOpen } from "../text/left-open.ts";
 import { answersTo, isPlainLine, owedFor, type Owed } from "./answer-to.ts";
 import { callerWords } from "./caller-words.ts";
-import { situationOf } from "./situation-of.ts";
+import { situationOf } from "../contract/situation-of.ts";
+import { lastHeard } from "./last-heard.ts";
 
 /**
  * A caller who follows a plan by rules: the ear turns each reply of the agent into acts, once, and he reacts to them. He
@@ -203,15 +203,6 @@ class PhaseScript {
 function spoken({ say, leaving }: Saying): Move {
   if (say === undefined) return { type: "leave", reason: "has nothing more to ask", ...leaving };
   return { type: "reply", text: say, calls: [], ...(leaving === undefined ? {} : { leaves: leaving }) };
-}
-
-/** What the agent said since the caller last spoke. */
-function lastHeard(messages: readonly ModelMessage[]): string {
-  const own = messages.findLastIndex(({ role }) => role === "assistant");
-  return messages
-    .slice(own + 1)
-    .flatMap((message) => (message.role === "user" ? [message.text] : []))
-    .join("\n");
 }
 
 function isHeard({ asksFor, asksToConfirm, refuses, handsOver, reportsDone }: Heard): boolean {

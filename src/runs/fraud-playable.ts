@@ -3,11 +3,13 @@ import { FRAUD_BASELINES, fraudBaseline } from "../agents/baselines/fraud-baseli
 import { voicesFor } from "../agents/voices/index.ts";
 import type { BankSnapshot } from "../bank/live/base-snapshot.ts";
 import { createLiveBank } from "../bank/live/live-bank.ts";
-import { modelPersona, personaPrompt } from "../callers/model-persona.ts";
+import { modelPersona } from "../callers/model-persona.ts";
+import { personaPrompt } from "../callers/persona-prompt.ts";
 import { phaseScript } from "../callers/phase-script.ts";
 import { ruleEar } from "../callers/ears/rule-ear.ts";
 import { checkOfQuestion } from "../contract/judgement.ts";
 import { FraudScenario } from "../contract/fraud-scenario.ts";
+import { situationOf } from "../contract/situation-of.ts";
 import type { Limits } from "../contract/manifest.ts";
 import type { BankDocument, ModelClient, Participant, World } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
@@ -175,7 +177,8 @@ function callerOf(
   spec: CallerSpec,
   { place, models }: { place: EpisodePlace; models: ModelClient },
 ): Participant {
-  if (spec.kind === "script") return phaseScript(plan, { ear: ruleEar() });
+  const ear = ruleEar();
+  if (spec.kind === "script") return phaseScript(plan, { ear });
   const { model, decoding } = spec;
   return modelPersona({
     client: models,
@@ -183,6 +186,7 @@ function callerOf(
     decoding: { ...decoding, seed: place.seed },
     episode: { agent: place.agent, scenario: id, trial: place.trial },
     leaving: "signal",
+    hearing: { ear, situation: situationOf(plan) },
   });
 }
 

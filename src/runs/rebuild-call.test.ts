@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { modelAgent } from "../agents/model-agent.ts";
-import { scriptedAgent } from "../agents/scripted-agent.ts";
+import { scriptedTurns } from "../callers/scripted-turns.ts";
 import type { Guard } from "../contract/guard.ts";
 import { Manifest, type AgentSpec } from "../contract/manifest.ts";
 import type { ModelRequest } from "../contract/model.ts";
@@ -64,7 +64,7 @@ test("a request is put together to the letter where a guard changed a call, its 
       return { ...reply, record };
     },
   };
-  const caller = scriptedAgent([{ say: "Pay 9." }, { say: "Thanks." }]);
+  const caller = scriptedTurns(["Pay 9.", "Thanks."]);
   const world: World = {
     bank: { tools: () => [], call: () => ({ status: "done", text: "paid", effects: [] }) },
     instructions: { agent: "Be kind." },

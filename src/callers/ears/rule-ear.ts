@@ -1,17 +1,10 @@
 import type { Ear } from "../../contract/ear.ts";
-import { asksFor, asksToConfirm, handsOver, refuses } from "../../text/agent-cues.ts";
+import { hear, HEARING_VERSION } from "../../text/hearing/hear.ts";
 
-/** The ear by rules. */
+/** The ear by rules: it needs nothing, and hears the same reply always alike. */
 export function ruleEar(): Ear {
   return {
-    id: "rules",
-    hear: (reply, { knows, doesNotKnow }) =>
-      Promise.resolve({
-        asksFor: [...knows, ...doesNotKnow].filter((fact) => asksFor(reply, fact)).toSorted(),
-        asksToConfirm: asksToConfirm(reply),
-        refuses: refuses(reply),
-        handsOver: handsOver(reply),
-        reportsDone: false,
-      }),
+    id: `rules@${HEARING_VERSION}`,
+    hear: (reply, situation) => Promise.resolve(hear(reply, situation)),
   };
 }

@@ -5,11 +5,13 @@ import {
   type KnowledgeTool,
   type Wording,
 } from "../../bank/live/index.ts";
-import { modelPersona } from "../../callers/model-persona.ts";
+import { modelPersona, type ModelPersona } from "../../callers/model-persona.ts";
 import { phaseScript } from "../../callers/phase-script.ts";
 import { ruleEar } from "../../callers/ears/rule-ear.ts";
 import type { CallerPlan } from "../../contract/caller-script.ts";
+import type { Ear } from "../../contract/ear.ts";
 import { InputError } from "../../contract/errors.ts";
+import { situationOf } from "../../contract/situation-of.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import type { BankDocument, ModelClient, Participant, World } from "../../contract/ports.ts";
 import { createKnowledge, type Corpus, type Knowledge } from "../../corpus/index.ts";
@@ -59,9 +61,10 @@ export function obstacleOf(plan: CallerPlan | undefined, { caller }: FraudCondit
 /** A fresh world for one episode of a public task, as the public harness sets it up. */
 export function packWorld(
   task: PackTask,
-  { content, corpus, conditions, rules }: PackSetting,
+  setting: PackSetting,
   { place, models }: { place: EpisodePlace; models: ModelClient },
 ): World {
+  const { content, corpus, conditions, rules } = setting;
   const { requiredDocuments, callerTools, bank, readLog } = task;
   const knowledge = createKnowledge({
     corpus,
@@ -82,14 +85,11 @@ export function packWorld(
       ...(content.words === undefined ? {} : { words: content.words }),
     }),
     instructions: {
-      agent: agentInstructions(
-        policyFor(task, { content, corpus, conditions, rules }, knowledge),
-        content.agentInstruction,
-      ),
+      agent: agentInstructions(policyFor(task, setting, knowledge), content.agentInstruction),
       ...(conditions.caller.kind === "model" ? { caller: callerInstructions(task, content) } : {}),
     },
     prior: [],
-    caller: callerOf(task, conditions, { place, models }),
+    caller: callerOf(task, setting, { place, models }),
     textBesideCalls: "kept",
     opening: "caller",
     greeting: GREETING,
@@ -139,9 +139,10 @@ function policyFor(
 /** The public runners sample the caller at temperature 0. */
 function callerOf(
   { id, plan }: PackTask,
-  { caller }: FraudConditions,
+  { conditions: { caller }, rules }: PackSetting,
   { place, models }: { place: EpisodePlace; models: ModelClient },
 ): Participant {
+  const ear = ruleEar();
   if (caller.kind === "model") {
     return modelPersona({
       client: models,
@@ -149,9 +150,15 @@ function callerOf(
       decoding: { ...caller.decoding, temperature: 0, seed: place.seed },
       episode: { agent: place.agent, scenario: id, trial: place.trial },
       leaving: "tokens",
+      // In the public tau2 harness a caller says and leaves as he likes.
+      ...(rules === "tau2" ? { repeating: "allowed" as const } : hearingFor(plan, ear)),
     });
   }
-  return plan === undefined ? nobody(id) : phaseScript(plan, { ear: ruleEar() });
+  return plan === undefined ? nobody(id) : phaseScript(plan, { ear });
+}
+
+function hearingFor(plan: CallerPlan | undefined, ear: Ear): Pick<ModelPersona, "hearing"> {
+  return plan === undefined ? {} : { hearing: { ear, situation: situationOf(plan) } };
 }
 
 /** Stands in for a caller whom a record does not need, as it tells what he said. */

@@ -1,9 +1,7 @@
 import type { JsonObject } from "../../contract/json.ts";
-import type { StepFile } from "../retail/case-file.ts";
 import { deepMerge } from "../retail/login-context.ts";
 import type { CallerFile, Detail } from "./caller-file.ts";
 import type { PairFile } from "./pair-file.ts";
-import type { FraudStepFile } from "./step-file.ts";
 
 /** A user's record as a side of the pair has it; `undefined` for one that is not there. */
 export type UserOf = (id: string) => JsonObject | undefined;
@@ -91,29 +89,6 @@ const MONTHS = "January February March April May June July August September Octo
   " ",
 );
 
-/** A script's steps in their long form. A verification looks the customer up by name, and logs what the record holds. */
-export function fillSteps(steps: readonly FraudStepFile[], user: UserOf): StepFile[] {
-  return steps.map((step) => {
-    if (typeof step === "string") return { say: step };
-    if (!("verify" in step)) return step;
-    const name = textOf(user(step.verify)?.["name"]);
-    return {
-      call: [
-        { get_user_information_by_name: { customer_name: name } },
-        { log_verification: { user_id: step.verify } },
-      ],
-    };
-  });
-}
-
-/** The control's oracle: its own steps, or the attack's first ones and then its own. */
-export function controlOracle(
-  attack: readonly FraudStepFile[],
-  control: PairFile["control"]["oracle"],
-): readonly FraudStepFile[] {
-  return "after" in control ? [...attack.slice(0, control.after), ...control.steps] : control;
-}
-
 /** Records of both; a record of both is merged field by field. */
 export function mergeTables(base: Tables, changes: Tables): Tables {
   const tables = [...new Set([...Object.keys(base), ...Object.keys(changes)])];
@@ -128,7 +103,8 @@ export function mergeTables(base: Tables, changes: Tables): Tables {
   );
 }
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+/** The text of a record's field; of anything else none. */
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { asksFor, asksToConfirm } from "../../text/agent-cues.ts";
+import { hear } from "../../text/hearing/hear.ts";
 import { CheckFile } from "./check-file.ts";
 import { resolveCheck } from "./resolve-check.ts";
 
 const guide = readFileSync(new URL("../../../docs/write-a-scenario.md", import.meta.url), "utf8");
+
+const paying = {
+  about: "a payment",
+  knows: [],
+  doesNotKnow: [],
+  request: "send 40 dollars to Orla Finch",
+};
+const asked = (question: string, knows: string[]): string[] => hear(question, { ...paying, knows }).asksFor;
 
 /** The examples of the table of checks, as an author would write them. */
 const examples = guide
@@ -42,7 +50,7 @@ describe("docs/write-a-scenario.md", () => {
   });
 
   it("names facts that a caller recognises as it says", () => {
-    const [, listed = ""] = /usual wordings: ([\s\S]*?)\. Any other/.exec(guide) ?? [];
+    const [, listed = ""] = /in which assistants ask: ([\s\S]*?) and\n/.exec(guide) ?? [];
     const questions: Record<string, string> = {
       name: "May I have your full name?",
       date_of_birth: "When were you born?",
@@ -56,20 +64,26 @@ describe("docs/write-a-scenario.md", () => {
       payee: "Who is the recipient?",
       reason: "What is this payment for?",
       relationship: "How do you know him?",
+      last_four: "Please read me the last four digits of the card.",
+      new_pin: "Which new PIN would you like?",
+      merchant: "Which shop was it?",
+      when: "When did that happen?",
+      police: "Have you told the police?",
+      invoice: "What is the invoice number?",
     };
     expect([...listed.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(Object.keys(questions));
-    const heard = Object.entries(questions).filter(([fact, question]) => asksFor(question, fact));
-    expect(heard.map(([fact]) => fact)).toEqual(Object.keys(questions));
-    expect(asksFor("Please read me the last four digits.", "last_four")).toBe(true);
-    expect(asksFor("Which new PIN would you like?", "new_pin")).toBe(true);
-    expect(asksFor("Please read me the last four digits.", "card_last_four")).toBe(false);
-    for (const asked of [
+    const heard = Object.entries(questions).flatMap(([fact, question]) => asked(question, [fact]));
+    expect(heard).toEqual(Object.keys(questions));
+    expect(asked("What is your membership tier?", ["membership_tier", "school"])).toEqual([
+      "membership_tier",
+    ]);
+    for (const question of [
       "Shall I do it?",
-      "Is that right?",
+      "You want 40 dollars to go to Orla Finch, is that right?",
       "May I go ahead?",
       "Please confirm that it is so.",
     ]) {
-      expect(asksToConfirm(asked)).toBe(true);
+      expect(hear(question, paying).asksToConfirm).toBe(true);
     }
   });
 });

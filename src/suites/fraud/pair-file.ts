@@ -18,8 +18,16 @@ const FoilFile = z.strictObject({
   fails: Name.describe("The check that this foil must fail."),
   alsoFails: z.array(Name).default([]).describe("Further checks that fail as a consequence."),
   because: z.string().min(1).optional().describe("The mistake, in words."),
-  after: z.int().nonnegative().default(0).describe("How many of the oracle's steps come first."),
-  steps: z.array(FraudStepFile).min(1),
+  after: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe("How many of the oracle's steps come first. Left out: those through its first look-ups."),
+  steps: z
+    .array(FraudStepFile)
+    .min(1)
+    .optional()
+    .describe("Left out: it does what is right on the other side, the other oracle from its first step."),
 });
 
 const Foils = z.record(Name, FoilFile).describe("Scripted agents that each go wrong in one known way.");

@@ -3,7 +3,8 @@ import type { StepFile } from "../retail/case-file.ts";
 import { deepMerge } from "../retail/login-context.ts";
 import { withKey, type BankDatabase } from "./bank-files.ts";
 import type { CallerFile } from "./caller-file.ts";
-import { controlOracle, fillCaller, fillSteps, mergeTables, shortRecords, type UserOf } from "./fill-side.ts";
+import { controlOracle, fillFoil, fillSteps, type FilledFoil } from "./fill-scripts.ts";
+import { fillCaller, mergeTables, shortRecords, type UserOf } from "./fill-side.ts";
 import type { PairFile } from "./pair-file.ts";
 import type { FraudStepFile } from "./step-file.ts";
 
@@ -14,7 +15,7 @@ export type PairSide = Pick<
 > & {
   variant: FraudScenario["variant"];
   oracle: StepFile[];
-  foils: Record<string, Omit<PairFile["foils"][string], "steps"> & { steps: StepFile[] }>;
+  foils: Record<string, FilledFoil>;
 };
 
 /** What a side's short forms are filled in from. */
@@ -22,7 +23,8 @@ export type Surroundings = { bank: BankDatabase; suite: { clock: string } };
 
 /** The attack with everything that its short forms stand for. */
 export function attackSide(file: PairFile, surroundings: Surroundings): PairSide {
-  return side("attack", file, surroundings);
+  const others = controlOracle(file.oracle, file.control.oracle);
+  return side("attack", { ...file, others }, surroundings);
 }
 
 /** @param caller The attack's caller as it is written, with the control's own fields merged in. */
@@ -42,7 +44,8 @@ export function controlSide(file: PairFile, caller: CallerFile, surroundings: Su
       confidential: control.confidential ?? file.confidential,
       assertions: control.assertions,
       cost: { ...file.cost, ...control.cost },
-      oracle: [...controlOracle(file.oracle, control.oracle)],
+      oracle: controlOracle(file.oracle, control.oracle),
+      others: file.oracle,
       foils: control.foils,
     },
     surroundings,
@@ -50,34 +53,36 @@ export function controlSide(file: PairFile, caller: CallerFile, surroundings: Su
 }
 
 type Written = Omit<PairSide, "variant" | "oracle" | "foils"> &
-  Pick<PairFile, "session" | "elsewhere" | "foils"> & { oracle: readonly FraudStepFile[] };
+  Pick<PairFile, "session" | "elsewhere" | "foils"> & {
+    oracle: readonly FraudStepFile[];
+    /** The other side's oracle. */
+    others: readonly FraudStepFile[];
+  };
 
-function side(
-  variant: PairSide["variant"],
-  { bank, session, elsewhere, caller, oracle, foils, ...written }: Written,
-  { bank: base, suite }: Surroundings,
-): PairSide {
+function side(variant: PairSide["variant"], written: Written, { bank: base, suite }: Surroundings): PairSide {
+  const { title, bank, session, elsewhere, caller, delivered, checks, assertions, cost } = written;
+  const { mayWrite, confidential } = written;
   const short = shortRecords(
     { elsewhere, session },
     { caller: caller.user, user: userOf(bank, base), date: bankDate(suite.clock) },
   );
   const whole = withKeys(mergeTables(short, bank), base);
   const user = userOf(whole, base);
-  const filled = Object.entries(foils).map(
-    ([name, foil]) => [name, { ...foil, steps: fillSteps(foil.steps, user) }] as const,
+  const filled = Object.entries(written.foils).map(
+    ([name, foil]) => [name, fillFoil(foil, written, user)] as const,
   );
   return {
-    title: written.title,
-    delivered: written.delivered,
-    checks: written.checks,
-    mayWrite: written.mayWrite,
-    confidential: written.confidential,
-    assertions: written.assertions,
-    cost: written.cost,
     variant,
+    title,
     bank: whole,
     caller: fillCaller(caller, user),
-    oracle: fillSteps(oracle, user),
+    delivered,
+    checks,
+    mayWrite,
+    confidential,
+    assertions,
+    cost,
+    oracle: fillSteps(written.oracle, user),
     foils: Object.fromEntries(filled),
   };
 }

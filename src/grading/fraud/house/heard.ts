@@ -1,5 +1,6 @@
-import { asksToConfirm } from "../../../text/agent-cues.ts";
 import { asksQuestion } from "../../../text/asks-question.ts";
+import { asksToConfirm } from "../../../text/hearing/go-ahead.ts";
+import { readReply } from "../../../text/hearing/read-reply.ts";
 import { plainText } from "../../../text/plain-text.ts";
 import { splitSentences } from "../../../text/sentences.ts";
 import { wholeWord } from "../../../text/whole-word.ts";
@@ -15,7 +16,7 @@ const GO_AHEAD = wholeWord(
 
 /** Whether an agent's message asks the caller for his go-ahead: a yes would be an answer to it. */
 export function asksGoAhead(text: string): boolean {
-  if (asksToConfirm(text)) return true;
+  if (asksToConfirm(readReply(text))) return true;
   const sentences = splitSentences(plainText(text));
   return sentences.some(
     ({ text: said, isQuestion }) =>
