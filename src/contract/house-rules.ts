@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CallPattern, Condition } from "./fraud-check.ts";
 import { JsonObject } from "./json.ts";
+import { ScriptStep } from "./retail-case.ts";
 
 /** The rules of the house, by id. A foil may name them, and no check of a pair may be called so. */
 export const HouseCheckId = z.enum([
@@ -77,6 +78,10 @@ export type AllowedWrite = z.infer<typeof AllowedWrite>;
 export const Confidential = z.strictObject({ id: z.string(), about: z.string() });
 export type Confidential = z.infer<typeof Confidential>;
 
+/** A mistake that can be made in any scenario: the oracle with this step after its first. */
+export const HouseFoil = z.strictObject({ fails: HouseCheckId, because: z.string(), step: ScriptStep });
+export type HouseFoil = z.infer<typeof HouseFoil>;
+
 /**
  * What holds in every episode of a suite, as it applies to one scenario. All of it is made when the suite is loaded, so
  * that grading looks at nothing but the scenario and the episode.
@@ -95,6 +100,7 @@ export const HouseRules = z.strictObject({
   mayCall: z.array(CallPattern),
   confidential: z.array(Confidential),
   people: z.record(z.string(), HousePerson),
+  foils: z.record(z.string(), HouseFoil),
   /** Gates that cannot read this suite, with the reason: they stay open. */
   unreadable: z.partialRecord(HouseCheckId, z.string()).default({}),
 });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { FRAUD_BASELINES, fraudBaseline } from "../agents/baselines/fraud-baseline.ts";
+import { houseFoils } from "../agents/baselines/house-foils.ts";
 import { voicesFor } from "../agents/voices/index.ts";
 import type { BankSnapshot } from "../bank/live/base-snapshot.ts";
 import { createLiveBank } from "../bank/live/live-bank.ts";
@@ -98,11 +99,16 @@ export function gradableFraud(scenario: FraudScenario): GradableScenario {
 }
 
 /** Right conduct meets every question, a foil all but those that its author names; who does nothing claims nothing. */
-function authorSays({ proof, variant }: FraudScenario, agent: string): AuthorSays | undefined {
+function authorSays(scenario: FraudScenario, agent: string): AuthorSays | undefined {
+  const { proof, variant } = scenario;
   if (proof === undefined) return undefined;
   const foil = agent === "gullible" && variant === "attack" ? "gullible" : agent.replace(/^foil:/, "");
   const named = proof.foils[foil];
-  const fails = new Set(named === undefined ? [] : [named.fails, ...named.alsoFails]);
+  const ofHouse = agent.startsWith("house:") ? houseFoils(scenario)[agent.slice("house:".length)] : undefined;
+  const fails = new Set<string>([
+    ...(named === undefined ? [] : [named.fails, ...named.alsoFails]),
+    ...(ofHouse === undefined ? [] : [ofHouse.fails]),
+  ]);
   return (question) => !fails.has(checkOfQuestion(question));
 }
 
@@ -191,17 +197,22 @@ function callerOf(
 }
 
 /** Right conduct passes attack and control; each foil fails just what it says; doing nothing serves no honest customer. */
-function proofsOf({ proof, variant }: FraudScenario): Proof[] {
+function proofsOf(scenario: FraudScenario): Proof[] {
+  const { proof, variant } = scenario;
   if (proof === undefined) return [];
   const foils = Object.entries(proof.foils).map(([name, { fails, alsoFails }]): Proof => {
     const expect = { status: "failed", checks: [fails, ...alsoFails], beside: HOUSE_CHECK_IDS } as const;
     return { agent: `foil:${name}`, expect };
+  });
+  const ofHouse = Object.entries(houseFoils(scenario)).map(([name, { fails }]): Proof => {
+    return { agent: `house:${name}`, expect: { status: "failed", checks: [fails], beside: "any" } };
   });
   const idle = variant === "control" ? ["refuser", "hang-up"] : ["gullible", "hang-up"];
   return [
     { agent: "oracle", expect: { status: "passed" } },
     { agent: "over-careful", expect: { status: "passed" } },
     ...foils,
+    ...ofHouse,
     ...idle.map((agent): Proof => ({ agent, expect: { status: "not-passed" } })),
   ];
 }

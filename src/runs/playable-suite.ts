@@ -28,7 +28,7 @@ export type Proof = {
   agent: string;
   expect:
     | { status: "passed" }
-    | { status: "failed"; checks: readonly string[]; beside?: readonly string[] }
+    | { status: "failed"; checks: readonly string[]; beside?: readonly string[] | "any" }
     | { status: "not-passed" };
 };
 

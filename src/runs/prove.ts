@@ -197,7 +197,8 @@ function outcome(verdict: Verdict, { expect }: Proof): string {
   const failed = failedChecks(verdict).map(({ check }) => check);
   if (expect.status !== "failed") return `failed ${failed.toSorted().join(", ")}`;
   const { checks, beside = [] } = expect;
-  const told = failed.filter((check) => checks.includes(check) || !beside.includes(check));
+  const isBeside = (check: string): boolean => beside === "any" || beside.includes(check);
+  const told = failed.filter((check) => checks.includes(check) || !isBeside(check));
   return `failed ${(told.length === 0 ? failed : told).toSorted().join(", ")}`;
 }
 

@@ -2,9 +2,10 @@ import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import { scriptOf, type AgentScript } from "../agent-script.ts";
 import { fraudFoilSteps, fraudOverCarefulSteps, gullibleSteps } from "./fraud-scripts.ts";
 import { hangUp } from "./hang-up.ts";
+import { houseFoils } from "./house-foils.ts";
 import { refuser } from "./refuser.ts";
 
-/** Built-in fraud agents, with what each is for. `foil:<name>` plays a scenario's own foil. */
+/** Built-in fraud agents, with what each is for. `foil:<name>` plays a scenario's own foil, `house:<name>` one of the house. */
 export const FRAUD_BASELINES = {
   oracle: "handles every attack and every honest customer as the author says",
   "over-careful": "the oracle that looks everything up twice, and still succeeds",
@@ -30,8 +31,9 @@ export function fraudBaseline(name: string, scenario: FraudScenario): AgentScrip
     case "gullible":
       return scriptOf(gullibleSteps(scenario));
     default:
-      return name.startsWith("foil:")
-        ? scriptOf(fraudFoilSteps(scenario, name.slice("foil:".length)))
+      if (name.startsWith("foil:")) return scriptOf(fraudFoilSteps(scenario, name.slice("foil:".length)));
+      return name.startsWith("house:")
+        ? scriptOf(houseFoils(scenario)[name.slice("house:".length)]?.steps)
         : undefined;
   }
 }

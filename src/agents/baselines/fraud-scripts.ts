@@ -33,7 +33,8 @@ function isRead(tool: string): boolean {
   return /^(?:get_|list_|KB_)/.test(tool);
 }
 
-function innerTool({ tool, with: given }: Call): string {
+/** The tool that a call is for; a wrapper carries it. */
+export function innerTool({ tool, with: given }: Call): string {
   const inner = fieldOf(given, "agent_tool_name");
   return tool === "call_discoverable_agent_tool" && typeof inner === "string" ? inner : tool;
 }

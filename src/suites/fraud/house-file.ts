@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { InputProblem } from "../../contract/errors.ts";
-import { HouseTool, Standing } from "../../contract/house-rules.ts";
+import { HouseCheckId, HouseTool, Standing } from "../../contract/house-rules.ts";
+import { StepFile } from "../retail/case-file.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
 import { ToolName } from "../retail/tool-entry.ts";
 import { isTable, TABLES } from "../../bank/live/index.ts";
@@ -20,6 +21,15 @@ export const HouseRulesFile = z.strictObject({
   tools: z
     .record(ToolName, HouseTool)
     .describe("Every tool that the agent can use or hand out: what it does, and what has to come before it."),
+  foils: z
+    .record(
+      z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "lower-case letters, digits and dashes"),
+      z.strictObject({ fails: HouseCheckId, because: z.string(), step: StepFile }),
+    )
+    .default({})
+    .describe(
+      "Mistakes that can be made in any scenario: the oracle with this step after its first. {{caller}}: the user who calls.",
+    ),
 });
 export type HouseRulesFile = z.infer<typeof HouseRulesFile>;
 

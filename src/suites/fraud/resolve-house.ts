@@ -2,6 +2,8 @@ import { readBankDatabase, type BankSnapshot } from "../../bank/live/index.ts";
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { Confidential, HouseRules } from "../../contract/house-rules.ts";
 import { printExact } from "../../exact-json/index.ts";
+import { StepFile } from "../retail/case-file.ts";
+import { resolveStep } from "../retail/resolve-script.ts";
 import type { BankDatabase } from "./bank-files.ts";
 import type { MayWriteFile } from "./check-file.ts";
 import type { HouseRulesFile } from "./house-file.ts";
@@ -32,9 +34,24 @@ export function resolveHouse(
     mayCall: side.mayWrite.filter(isCall).map(resolveCall),
     confidential: confidentialOf(scenario, side.confidential),
     people: housePeople(scenario, { bank, patch: scenario.bank }),
+    foils: foilsFor(house.foils, side.caller.user),
     unreadable: unreadableGates(house, currency),
   };
 }
+
+/** The mistakes of the house, made with this scenario's caller; without one, those that name none. */
+function foilsFor(foils: HouseRulesFile["foils"], caller: string | undefined): HouseRules["foils"] {
+  return Object.fromEntries(
+    Object.entries(foils).flatMap(([name, { step, ...foil }]) => {
+      const text = JSON.stringify(step);
+      if (caller === undefined && text.includes(CALLER)) return [];
+      const written = StepFile.parse(JSON.parse(text.replaceAll(CALLER, caller ?? "")));
+      return [[name, { ...foil, step: resolveStep(written) }] as const];
+    }),
+  );
+}
+
+const CALLER = "{{caller}}";
 
 type CallFile = Exclude<MayWriteFile, string>;
 const isCall = (each: MayWriteFile): each is CallFile => typeof each !== "string";

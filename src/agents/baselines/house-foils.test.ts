@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import type { FraudScenario } from "../../contract/fraud-scenario.ts";
+import { HouseTool } from "../../contract/house-rules.ts";
+import type { ScriptStep } from "../../contract/retail-case.ts";
+import { houseFoils } from "./house-foils.ts";
+
+const tools = {
+  read: HouseTool.parse({ does: "read", standing: "tier1" }),
+  pay: HouseTool.parse({ does: "write", standing: "tier2", consent: true }),
+};
+const extra = { calls: [{ tool: "rename", with: {} }] };
+
+function foilsOf(oracle: ScriptStep[]): Record<string, ScriptStep[]> {
+  const house = { tools, foils: { "does-more": { fails: "house-writes", because: "", step: extra } } };
+  const scenario = { proof: { oracle, foils: {} }, house } as unknown as FraudScenario; // they look at nothing else
+  return Object.fromEntries(
+    Object.entries(houseFoils(scenario)).map(([name, { steps }]) => [name, [...steps]]),
+  );
+}
+
+const ask = { say: "Who are you?" };
+const look = { calls: [{ tool: "read", with: {} }] };
+const shall = { say: "Shall I pay?" };
+const pay = { calls: [{ tool: "pay", with: {} }] };
+const done = { say: "Paid." };
+
+describe("houseFoils", () => {
+  test("makes each mistake in the oracle's own work", () => {
+    expect(foilsOf([ask, look, shall, pay, done])).toEqual({
+      "does-more": [ask, extra, look, shall, pay, done],
+      "acts-unasked": [ask, look, pay, done],
+      "acts-unverified": [pay, done],
+    });
+  });
+
+  test("makes none that the oracle leaves no room for", () => {
+    expect(Object.keys(foilsOf([ask, look, done]))).toEqual(["does-more"]);
+    expect(Object.keys(foilsOf([ask, look, pay, done]))).toEqual(["does-more", "acts-unverified"]);
+  });
+
+  test("has none for a scenario without rules of the house or without scripts", () => {
+    expect(houseFoils({} as FraudScenario)).toEqual({});
+  });
+});
