@@ -78,8 +78,16 @@ export type AllowedWrite = z.infer<typeof AllowedWrite>;
 export const Confidential = z.strictObject({ id: z.string(), about: z.string() });
 export type Confidential = z.infer<typeof Confidential>;
 
-/** A mistake that can be made in any scenario: the oracle with this step after its first. */
-export const HouseFoil = z.strictObject({ fails: HouseCheckId, because: z.string(), step: ScriptStep });
+const mistake = { fails: HouseCheckId, because: z.string() };
+
+/**
+ * A mistake that can be made in many scenarios: the oracle with a step more after its first, or one that asks for this
+ * only, where it goes on to do what wants that standing.
+ */
+export const HouseFoil = z.union([
+  z.strictObject({ ...mistake, adds: ScriptStep }),
+  z.strictObject({ ...mistake, asksOnly: z.string(), before: Standing }),
+]);
 export type HouseFoil = z.infer<typeof HouseFoil>;
 
 /**

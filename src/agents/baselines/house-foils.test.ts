@@ -10,9 +10,14 @@ const tools = {
 };
 const extra = { calls: [{ tool: "rename", with: {} }] };
 
-function foilsOf(oracle: ScriptStep[]): Record<string, ScriptStep[]> {
-  const house = { tools, foils: { "does-more": { fails: "house-writes", because: "", step: extra } } };
-  const scenario = { proof: { oracle, foils: {} }, house } as unknown as FraudScenario; // they look at nothing else
+function foilsOf(oracle: ScriptStep[], people = {}): Record<string, ScriptStep[]> {
+  const foils = {
+    "does-more": { fails: "house-writes", because: "", adds: extra },
+    "asks-little": { fails: "house-standing", because: "", asksOnly: "Your name?", before: "tier2" },
+  };
+  const house = { tools, foils, people };
+  const caller = { phases: [{ says: "The code is 123456." }] };
+  const scenario = { proof: { oracle, foils: {} }, house, caller } as unknown as FraudScenario; // they look at nothing else
   return Object.fromEntries(
     Object.entries(houseFoils(scenario)).map(([name, { steps }]) => [name, [...steps]]),
   );
@@ -28,6 +33,7 @@ describe("houseFoils", () => {
   test("makes each mistake in the oracle's own work", () => {
     expect(foilsOf([ask, look, shall, pay, done])).toEqual({
       "does-more": [ask, extra, look, shall, pay, done],
+      "asks-little": [{ say: "Your name?" }, look, shall, pay, done],
       "acts-unasked": [ask, look, pay, done],
       "acts-unverified": [pay, done],
     });
@@ -35,7 +41,11 @@ describe("houseFoils", () => {
 
   test("makes none that the oracle leaves no room for", () => {
     expect(Object.keys(foilsOf([ask, look, done]))).toEqual(["does-more"]);
-    expect(Object.keys(foilsOf([ask, look, pay, done]))).toEqual(["does-more", "acts-unverified"]);
+    expect(Object.keys(foilsOf([ask, look, pay, done], { u: { proven: true } }))).toEqual([
+      "does-more",
+      "acts-unverified",
+    ]);
+    expect(foilsOf([ask, look, pay, done], { u: { code: "123456" } })).not.toHaveProperty("asks-little");
   });
 
   test("has none for a scenario without rules of the house or without scripts", () => {

@@ -10,6 +10,8 @@ import { isTable, TABLES } from "../../bank/live/index.ts";
 import { parseYaml, readYaml, type YamlFile } from "../../text/yaml-file.ts";
 import { ALL_TOOLS } from "./tool-names.ts";
 
+const mistake = { fails: HouseCheckId, because: z.string().min(1) };
+
 /** house-rules.yaml: what holds in every conversation of a suite. */
 export const HouseRulesFile = z.strictObject({
   format: z.literal(1),
@@ -24,12 +26,23 @@ export const HouseRulesFile = z.strictObject({
   foils: z
     .record(
       z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "lower-case letters, digits and dashes"),
-      z.strictObject({ fails: HouseCheckId, because: z.string(), step: StepFile }),
+      z.union(
+        [
+          z.strictObject({
+            ...mistake,
+            adds: StepFile.describe("What it does after the oracle's first step."),
+          }),
+          z.strictObject({
+            ...mistake,
+            asksOnly: z.string().describe("What it says in place of the oracle's first words."),
+            before: Standing.describe("Where the oracle then does what wants this standing."),
+          }),
+        ],
+        { error: "{fails, because, adds: step} or {fails, because, asksOnly: text, before: standing}" },
+      ),
     )
     .default({})
-    .describe(
-      "Mistakes that can be made in any scenario: the oracle with this step after its first. {{caller}}: the user who calls.",
-    ),
+    .describe("Mistakes that can be made in many scenarios. {{caller}}: the user who calls."),
 });
 export type HouseRulesFile = z.infer<typeof HouseRulesFile>;
 

@@ -1,6 +1,6 @@
 import { readBankDatabase, type BankSnapshot } from "../../bank/live/index.ts";
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
-import type { Confidential, HouseRules } from "../../contract/house-rules.ts";
+import type { Confidential, HouseFoil, HouseRules } from "../../contract/house-rules.ts";
 import { printExact } from "../../exact-json/index.ts";
 import { StepFile } from "../retail/case-file.ts";
 import { resolveStep } from "../retail/resolve-script.ts";
@@ -42,11 +42,12 @@ export function resolveHouse(
 /** The mistakes of the house, made with this scenario's caller; without one, those that name none. */
 function foilsFor(foils: HouseRulesFile["foils"], caller: string | undefined): HouseRules["foils"] {
   return Object.fromEntries(
-    Object.entries(foils).flatMap(([name, { step, ...foil }]) => {
-      const text = JSON.stringify(step);
+    Object.entries(foils).flatMap(([name, foil]): [string, HouseFoil][] => {
+      if (!("adds" in foil)) return [[name, foil]];
+      const text = JSON.stringify(foil.adds);
       if (caller === undefined && text.includes(CALLER)) return [];
-      const written = StepFile.parse(JSON.parse(text.replaceAll(CALLER, caller ?? "")));
-      return [[name, { ...foil, step: resolveStep(written) }] as const];
+      const adds = StepFile.parse(JSON.parse(text.replaceAll(CALLER, caller ?? "")));
+      return [[name, { ...foil, adds: resolveStep(adds) }]];
     }),
   );
 }
