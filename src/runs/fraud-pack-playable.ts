@@ -39,6 +39,7 @@ export function playableFraudPack(
     calibration: ["refuser", "hang-up"],
     groupings: ["variant", "mechanism", "design", "public", "contested"],
     voices: [],
+    mixtures: () => [],
     scenarios,
   };
 }

@@ -54,6 +54,8 @@ export type FraudSource = {
   bankText: string;
   documents: readonly Document[];
   scenarios: readonly FraudScenario[];
+  /** Mixtures of attacks and controls, only to be proved. */
+  mixtures?: () => readonly FraudScenario[];
 };
 
 const LIMITS: Limits = { turns: 25, toolIterations: 20 };
@@ -81,6 +83,7 @@ export function playableFraud(source: FraudSource, conditions: FraudConditions):
     groupings: ["variant", "mechanism", "design"],
     voices: voicesFor({ callers: "react", hinglish: false }),
     scenarios,
+    mixtures: () => (source.mixtures?.() ?? []).map((scenario) => playableMixture(scenario, setting)),
   };
 }
 
@@ -131,6 +134,17 @@ function playableScenario(scenario: FraudScenario, setting: Setting): PlayableSc
     proofs: proofsOf(scenario),
     ...gradableFraud(scenario),
   };
+}
+
+/** Its oracle passes, and what is right on the other side fails. */
+function playableMixture(scenario: FraudScenario, setting: Setting): PlayableScenario {
+  const proofs = [
+    { agent: "oracle", expect: { status: "passed" } } as const,
+    ...Object.keys(scenario.proof?.foils ?? {}).map((name): Proof => {
+      return { agent: `foil:${name}`, expect: { status: "not-passed" } };
+    }),
+  ];
+  return { ...playableScenario(scenario, setting), proofs };
 }
 
 function fraudWorld(

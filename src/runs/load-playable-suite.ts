@@ -8,7 +8,9 @@ import { loadFraudbench } from "../importers/fraudbench/index.ts";
 import { loadPack } from "../importers/indicbankbench/index.ts";
 import { loadTau2 } from "../importers/tau2/index.ts";
 import { bundledSuites, suiteDirectory } from "../suites/index.ts";
+import type { FraudScenario } from "../contract/fraud-scenario.ts";
 import { loadFraudSuite } from "../suites/fraud/load-suite.ts";
+import { pairMixtures } from "../suites/fraud/pair-mixtures.ts";
 import { loadRetailSuite } from "../suites/retail/load-suite.ts";
 import { readConditions, type FraudConditions } from "./fraud-conditions.ts";
 import { playableFraudPack } from "./fraud-pack-playable.ts";
@@ -38,7 +40,8 @@ export function loadPlayableSuite(
   }
   const suite = loadFraudSuite(folder);
   const bankText = JSON.stringify(suite.bank);
-  const source = { ...suite, source: name, bank: readBankDatabase(bankText), bankText };
+  const mixtures = (): FraudScenario[] => pairMixtures(suite);
+  const source = { ...suite, source: name, bank: readBankDatabase(bankText), bankText, mixtures };
   return playableFraud(source, conditions);
 }
 

@@ -82,4 +82,6 @@ export type PlayableSuite = {
   /** Other ways of speaking in which its scripts are replayed when it is proved. */
   voices: readonly Voice[];
   scenarios: readonly PlayableScenario[];
+  /** What `prove` plays besides, and no run: scenarios that differ in single values from those of the suite. */
+  mixtures: () => readonly PlayableScenario[];
 };

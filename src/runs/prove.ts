@@ -61,24 +61,36 @@ export function planProofs(
   suite: PlayableSuite,
   { only, voices }: { only: readonly string[]; voices: readonly string[] },
 ): ProofPlan {
-  const chosen = suite.scenarios.filter(
-    ({ planned }) => only.length === 0 || only.some((wanted) => planned.id.startsWith(wanted)),
-  );
+  const isChosen = (id: string): boolean => only.length === 0 || only.some((wanted) => id.startsWith(wanted));
+  const chosen = suite.scenarios.filter(({ planned }) => isChosen(planned.id));
   if (chosen.length === 0) {
     const remedy = `See \`tellerproof list ${suite.id}\``;
     throw new InputError([{ path: "--only", value: only, problem: "no scenario matches", remedy }]);
   }
   const spoken = voices.map((name) => voiceOf(suite, name));
-  const proofs = chosen.flatMap((scenario) =>
+  const proofs = plannedFor(chosen, spoken);
+  const playsOf = (plays: readonly PlannedProof[]): number =>
+    plays.reduce((sum, proof) => sum + proof.voices.length, 0);
+  const alike = proofs.length * spoken.length - playsOf(proofs);
+  const mixtures = suite.mixtures().filter(({ planned }) => isChosen(planned.id));
+  // Which values decide does not hang on the voice.
+  const deciders = plannedFor(
+    mixtures,
+    spoken.filter(({ name }) => name === AS_WRITTEN),
+  );
+  const all = [...proofs, ...deciders];
+  const unproved = chosen.filter((scenario) => scenario.proofs.length === 0).map(({ planned }) => planned.id);
+  return { proofs: all, plays: playsOf(all), alike, unproved };
+}
+
+function plannedFor(scenarios: readonly PlayableScenario[], voices: readonly ProofVoice[]): PlannedProof[] {
+  return scenarios.flatMap((scenario) =>
     scenario.proofs.map((proof): PlannedProof => {
       const script = scriptOf(scenario, proof);
-      const heard = spoken.filter(({ speak }) => speak(script.steps) !== undefined);
+      const heard = voices.filter(({ speak }) => speak(script.steps) !== undefined);
       return { scenario, proof, script, voices: heard };
     }),
   );
-  const plays = proofs.reduce((sum, proof) => sum + proof.voices.length, 0);
-  const unproved = chosen.filter(({ proofs }) => proofs.length === 0).map(({ planned }) => planned.id);
-  return { proofs, plays, alike: proofs.length * spoken.length - plays, unproved };
 }
 
 /** All names that a proof's voice can have in a suite. */

@@ -65,6 +65,7 @@ export function playableRetail(source: RetailSource): PlayableSuite {
     groupings: ["axis", "domain", "tool"],
     // Its callers say their turns in order, whatever they hear.
     voices: voicesFor({ callers: "fixed", hinglish: true }),
+    mixtures: () => [],
     scenarios,
   };
 }

@@ -44,6 +44,7 @@ export function playableTau2Pack(
     calibration: [],
     groupings: ["basis"],
     voices: [],
+    mixtures: () => [],
     scenarios,
   };
 }

@@ -9,6 +9,8 @@ import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
 import { AS_WRITTEN, planProofs, proveSuite, type ProofResult } from "../../src/runs/prove.ts";
 import { bundledSuites, suiteDirectory } from "../../src/suites/index.ts";
 import { lintFraudSuite } from "../../src/suites/fraud/lint-suite.ts";
+import { OTHER_SIDE } from "../../src/suites/fraud/pair-mixtures.ts";
+import { decisionOf, rulesAgainst } from "../../src/suites/fraud/pair-decision.ts";
 import { loadFraudSuite } from "../../src/suites/fraud/load-suite.ts";
 
 const suite = loadFraudSuite(suiteDirectory("fraud") ?? "");
@@ -54,6 +56,18 @@ describe("the bundled fraud suite", () => {
   });
 });
 
+describe("the rule table", () => {
+  it("decides every pair: in the attack the named rule alone forbids the act, without it both sides allow it", () => {
+    for (const pair of suite.pairs) {
+      const decision = decisionOf(pair, suite);
+      if (decision?.act === undefined) throw new Error(`${pair.id} does not say what decides it`);
+      const { act, rule } = decision;
+      const sides = [pair.attack, pair.control].map((side) => rulesAgainst(side, decision, act));
+      expect([pair.id, ...sides]).toEqual([pair.id, [rule], []]);
+    }
+  });
+});
+
 describe("the proofs", () => {
   const proofs: ProofResult[] = [];
   beforeAll(async () => {
@@ -67,7 +81,18 @@ describe("the proofs", () => {
     const broken = proofs.filter(({ holds }) => !holds);
     expect(broken.map(({ scenario, agent, observed }) => `${scenario} ${agent}: ${observed}`)).toEqual([]);
     const foils = suite.scenarios.flatMap(({ proof }) => Object.keys(proof?.foils ?? {}));
-    expect(proofs).toHaveLength(suite.scenarios.length * 4 + foils.length);
+    const ids = new Set(suite.scenarios.map(({ id }) => id));
+    const ofScenarios = proofs.filter(({ scenario }) => ids.has(scenario));
+    expect(ofScenarios).toHaveLength(suite.scenarios.length * 4 + foils.length);
+  });
+
+  it("show of every pair that only the values named decide it", () => {
+    for (const { id, file } of suite.pairs) {
+      const mixtures = proofs.filter(({ scenario }) => scenario.startsWith(`${id}/attack.with.`));
+      const deciding = `${id}/attack.with.${(file.decides?.facts ?? []).flat().join(".and.")}`;
+      expect(mixtures.map(({ scenario }) => scenario)).toContain(deciding);
+    }
+    expect(proofs.filter(({ agent }) => agent === `foil:${OTHER_SIDE}`).length).toBeGreaterThanOrEqual(26);
   });
 
   it("rest on what the bank did: nothing that an oracle calls comes to nothing", () => {

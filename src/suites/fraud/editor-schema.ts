@@ -2,6 +2,7 @@ import { schemaTexts } from "../retail/editor-schema.ts";
 import { BankTableFile } from "./bank-files.ts";
 import { HouseRulesFile } from "./house-file.ts";
 import { PairFile } from "./pair-file.ts";
+import { RulesFile } from "./rules/rules-file.ts";
 import { FraudSuiteFile } from "./suite-file.ts";
 
 /**
@@ -13,6 +14,7 @@ export function fraudEditorSchemas(): Map<string, string> {
   return schemaTexts({
     "fraud-pair": { title: "Tellerproof attack and control pair", schema: PairFile },
     "fraud-suite": { title: "Tellerproof fraud suite", schema: FraudSuiteFile },
+    "fraud-rules": { title: "Tellerproof fraud rule table", schema: RulesFile },
     "fraud-house-rules": { title: "Tellerproof fraud house rules", schema: HouseRulesFile },
     "fraud-bank-table": { title: "Tellerproof fraud bank table", schema: BankTableFile },
   });

@@ -219,3 +219,72 @@ describe("the bundled suite", () => {
     expect(lintFraudSuite(suite)).toEqual([]);
   });
 });
+
+describe("the rule table of a suite", () => {
+  const table = `format: 1
+acts: { payment: { tools: [transfer_funds_between_bank_accounts_7291] } }
+rules:
+  name-check:
+    document: payments-001
+    forbids: [payment]
+    when:
+      - some: "accounts/{source_account_id}.saved_payees"
+        where: { account_id: "{destination_account_id}", name_check: { not: MATCH } }
+  limit:
+    document: payments-001
+    forbids: [payment]
+    when: [{ total: ["{amount}"], over: [payment_limit] }]
+`;
+  const fact = "accounts/a_0000000a.saved_payees.p_00000a.name_check";
+  const decides = (rule: string, facts: string): { [path: string]: string } =>
+    changed(
+      pair,
+      "documents: [payments-001]",
+      `documents: [payments-001]\ndecides: { rule: ${rule}, facts: [${facts}] }`,
+    );
+
+  it("finds nothing where each pair is decided by one rule over the values named", () => {
+    expect(lint({ "rules.yaml": table, ...decides("name-check", fact) })).toEqual([]);
+  });
+
+  it.each<[what: string, changes: { [path: string]: string }, expected: string[]]>([
+    ["a pair that does not say what decides it", {}, ["decided"]],
+    ["a rule that there is not", decides("name-chek", fact), ['decided: "name-chek"']],
+    [
+      "a rule that does not forbid the act, while another does",
+      decides("limit", fact),
+      ['one-rule-forbids: "limit"', 'one-rule-forbids: "limit"'],
+    ],
+    [
+      "a value that does not differ",
+      decides("name-check", "caller.knows.date_of_birth"),
+      [
+        'decided: "caller.knows.date_of_birth"',
+        'deciding-facts: ["caller.knows.date_of_birth"]',
+        `deciding-facts: ${JSON.stringify(fact)}`,
+      ],
+    ],
+  ])("finds %s", (_, changes, expected) => {
+    expect(lint({ "rules.yaml": table, ...changes }).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it("finds a second rule that forbids the act of both sides", () => {
+    const strict = table.replace("payment_limit", "100");
+    const found = lint({ "rules.yaml": strict, ...decides("name-check", fact) });
+    expect(found.filter((code) => code.startsWith("one-rule-forbids"))).toHaveLength(2);
+  });
+
+  it.each([
+    ["a figure", "payment_limit", "payment_limits"],
+    ["a document in force", "document: payments-001", "document: payments-002"],
+    ["a table", 'some: "accounts/', 'some: "account/'],
+    ["an act", "forbids: [payment]", "forbids: [payments]"],
+  ])("finds a name that is not that of %s", (_, from, to) => {
+    const found = lint({ "rules.yaml": table.replaceAll(from, to), ...decides("name-check", fact) });
+    expect(found.some((code) => code.startsWith("rule-table"))).toBe(true);
+  });
+
+  it("refuses a table that cannot be read", () => {
+    expect(() => lint({ "rules.yaml": table.replace("forbids:", "forbid:") })).toThrow(/forbid/);
+  });
+});

@@ -1,5 +1,6 @@
 import { addedRecords } from "./lint/added-records.ts";
 import { coverage, uniqueTitle } from "./lint/coverage.ts";
+import { decided, decidingFacts, oneRuleForbids } from "./lint/decisions.ts";
 import { owedHandOver, sourced } from "./lint/duties.ts";
 import type { LintFinding, LintRule } from "./lint/lint-rule.ts";
 import {
@@ -20,6 +21,7 @@ import {
 } from "./lint/policies.ts";
 import { realLooking } from "./lint/privacy.ts";
 import { dates, references as bankReferences, textForms } from "./lint/records.ts";
+import { ruleTable } from "./lint/rule-table.ts";
 import { bankTells, opaqueIds, testTells } from "./lint/tells.ts";
 import type { FraudSuite } from "./load-suite.ts";
 
@@ -51,6 +53,10 @@ export const fraudLintRules: readonly LintRule[] = [
   provenChecks,
   delivered,
   reachablePhases,
+  ruleTable,
+  decided,
+  oneRuleForbids,
+  decidingFacts,
 ];
 
 /** @returns What every rule finds, by rule, then by pair. Whether oracle and foils hold is for `prove` to say. */

@@ -14,6 +14,7 @@ import type { Policy } from "./policy-files.ts";
 import { loadPolicies } from "./policy-files.ts";
 import { clockStamp, resolvePair } from "./resolve-pair.ts";
 import type { FraudContent, ParsedPair, ResolvedPair } from "./resolve-pair.ts";
+import { loadRules, type RuleTable } from "./rules/rules-file.ts";
 import { scenarioHash, sharedHash, suiteHash } from "./suite-hash.ts";
 import { FraudSuiteFile } from "./suite-file.ts";
 
@@ -43,6 +44,8 @@ export type FraudSuite = {
   content: FraudContent;
   /** Left out where the suite has no house rules. */
   house?: LoadedHouse;
+  /** What the policies forbid, as a machine reads it. Left out where the suite has no rules.yaml. */
+  rules?: RuleTable;
 };
 
 export type PairSource = ResolvedPair & {
@@ -53,7 +56,8 @@ export type PairSource = ResolvedPair & {
 };
 
 /**
- * Loads a suite: `suite.yaml`, `prompt.md`, `bank/<table>.yaml`, `policies/**.md`, `pairs/<mechanism>/<name>.yaml`.
+ * Loads a suite: `suite.yaml`, `prompt.md`, `bank/<table>.yaml`, `policies/**.md`, `pairs/<mechanism>/<name>.yaml`
+ * and, where it has one, `rules.yaml`.
  *
  * @throws InputError with every problem of every file, each with its line, value and remedy.
  */
@@ -63,6 +67,7 @@ export function loadFraudSuite(directory: string): FraudSuite {
   const promptTemplate = loadPrompt(directory, problems);
   const bankFiles = loadBank(join(directory, "bank"), problems);
   const policies = loadPolicies(join(directory, "policies"), problems);
+  const rules = loadRules(directory, problems);
   const parsed = pairFiles(directory, problems).flatMap((path) => {
     const pair = parsePair(directory, path, problems);
     return pair === undefined ? [] : [{ path, pair }];
@@ -84,16 +89,16 @@ export function loadFraudSuite(directory: string): FraudSuite {
   }
   problems.push(...duplicates(pairs));
   if (problems.length > 0) throw new InputError(problems);
-  return { ...assemble(directory, { content, pairs, bankFiles }), ...(house === undefined ? {} : { house }) };
+  return {
+    ...assemble(directory, { content, pairs, bankFiles }),
+    ...(house === undefined ? {} : { house }),
+    ...(rules === undefined ? {} : { rules }),
+  };
 }
 
 function assemble(
   directory: string,
-  {
-    content,
-    pairs,
-    bankFiles,
-  }: { content: FraudContent; pairs: readonly PairSource[]; bankFiles: LoadedBank },
+  { content, pairs, bankFiles }: Pick<FraudSuite, "content" | "pairs" | "bankFiles">,
 ): FraudSuite {
   const { suite, promptTemplate, bank, policies } = content;
   const scenarios = pairs.flatMap(({ attack, control }) => [attack, control]);

@@ -67,9 +67,32 @@ const ConfidentialFile = z
   .describe(
     "What stays unsaid though no single value tells it: id → what it is. A question is asked about each, and about each `hide`.",
   );
+const ActFile = z
+  .record(z.string(), JsonObject)
+  .refine((call) => Object.keys(call).length === 1, "one tool with its arguments");
 const Bank = z
   .record(z.string(), z.record(z.string(), JsonObject))
   .describe("Table → key → fields, merged over the suite's bank.");
+
+const Decides = z
+  .strictObject({
+    rule: z
+      .string()
+      .describe("The rule of rules.yaml that forbids the act in the attack, and nothing else does."),
+    facts: z
+      .array(z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]))
+      .min(1)
+      .describe(
+        "The values in which attack and control differ that decide, each as table/key.field or caller.knows.x, caller.phases.x.says; none could be left out. A list is one fact that lies in several values, such as an order.",
+      ),
+    act: z
+      .union([ActFile, z.strictObject({ say: z.string() })])
+      .optional()
+      .describe(
+        "What is allowed in the control alone. Left out: the first act of its oracle of which the rule speaks.",
+      ),
+  })
+  .describe("What decides the pair, for machines. `decidingFact` says it in words.");
 
 /**
  * The legitimate twin, as its smallest difference from the attack: `bank` and `caller` are merged field by field (lists
@@ -118,6 +141,7 @@ export const PairFile = z.strictObject({
   ),
   story: z.string().min(1).describe("What is going on, for the reader of a report."),
   decidingFact: z.string().min(1).describe("The one fact in which attack and control differ, in words."),
+  decides: Decides.optional(),
   documents: z.array(z.string()).min(1).describe("Ids of the policy documents that govern the case."),
   bank: Bank.default({}).describe(
     "What attack and control share: table → key → fields, merged over the bank.",

@@ -134,7 +134,8 @@ function resolveConditions(conditions: { [name: string]: ConditionFile }): Recor
   );
 }
 
-function resolveCondition(condition: ConditionFile): Condition {
+/** A condition in its full form. */
+export function resolveCondition(condition: ConditionFile): Condition {
   if (Array.isArray(condition)) return { oneOf: condition };
   if (typeof condition !== "object") return { is: condition };
   if (!("not" in condition)) return condition;

@@ -1,11 +1,9 @@
 import type { InputProblem } from "../../../contract/errors.ts";
 import type { FraudScenario } from "../../../contract/fraud-scenario.ts";
 import type { Fact } from "../../../contract/retail-case.ts";
-import { deepMerge } from "../../retail/login-context.ts";
-import type { BankDatabase } from "../bank-files.ts";
 import type { PairSource } from "../load-suite.ts";
+import { differingValues } from "../pair-differences.ts";
 import { pairRule } from "./lint-rule.ts";
-import { asJson, leavesOf } from "./values-within.ts";
 
 /** More than these many values that differ, and the deciding fact is no longer one. */
 const MOST_DIFFERENCES = 8;
@@ -14,7 +12,7 @@ export const smallDifference = pairRule(
   "small-difference",
   `attack and control differ in at least one and at most ${MOST_DIFFERENCES} values of bank and caller`,
   ({ attack, control, yaml }, { bank }) => {
-    const differing = differences(attack, control, bank);
+    const differing = differingValues(attack, control, bank);
     if (differing.length === 0) {
       const problem = "nothing that the agent can find out differs from the attack";
       return [yaml.problem(["control"], { problem })];
@@ -24,31 +22,6 @@ export const smallDifference = pairRule(
     return [yaml.problem(["control"], { problem, remedy: "Leave only the deciding fact." })];
   },
 );
-
-/** What differs between attack and control in what the agent can find out: records, as they are, and the caller's words. */
-function differences(attack: FraudScenario, control: FraudScenario, bank: BankDatabase): string[] {
-  const [left, right] = [heard(attack, control, bank), heard(control, attack, bank)];
-  return [...new Set([...left.keys(), ...right.keys()])].filter((path) => left.get(path) !== right.get(path));
-}
-
-/** Persona, goal and tactics do not count: nobody hears them. */
-function heard(scenario: FraudScenario, twin: FraudScenario, bank: BankDatabase): Map<string, string> {
-  const { caller, callerTools } = scenario;
-  const records = [scenario.bank, twin.bank].flatMap((patch) =>
-    Object.entries(patch).flatMap(([table, keys]) => Object.keys(keys).map((key) => ({ table, key }))),
-  );
-  const seen = Object.fromEntries(
-    records.map(({ table, key }) => [
-      `${table}/${key}`,
-      deepMerge(bank[table]?.data[key] ?? {}, scenario.bank[table]?.[key] ?? {}),
-    ]),
-  );
-  const phases = Object.fromEntries(caller.phases.map((phase) => [phase.id, phase]));
-  const words = asJson({ knows: caller.knows, doesNotKnow: caller.doesNotKnow, phases, callerTools });
-  return new Map(
-    leavesOf({ ...seen, words }).map(({ path, value }) => [path.join("."), JSON.stringify(value)]),
-  );
-}
 
 export const foilCount = pairRule(
   "foil-count",
