@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import type { Situation } from "../../src/contract/ear.ts";
+import type { FraudScenario } from "../../src/contract/fraud-scenario.ts";
+import type { Fact } from "../../src/contract/retail-case.ts";
+import { spokenFacts } from "../../src/grading/fraud/facts.ts";
+import { suiteDirectory } from "../../src/suites/index.ts";
+import { loadFraudSuite } from "../../src/suites/fraud/load-suite.ts";
+import { loadRetailSuite } from "../../src/suites/retail/load-suite.ts";
+import { hear } from "../../src/text/hearing/hear.ts";
+import { findOutcomeClaims } from "../../src/text/outcome-claims.ts";
+import { callsInText } from "../../src/text/calls-in-text.ts";
+import { factMatcher, type FactMatcher } from "../../src/text/fact-matches.ts";
+import { spoken } from "../../src/text/spellings/spoken.ts";
+
+const sentences = Object.values(
+  z
+    .record(z.string(), z.array(z.string()))
+    .parse(parse(readFileSync(new URL("neutral-sentences.yaml", import.meta.url), "utf8"))),
+).flat();
+
+const fraud = loadFraudSuite(suiteDirectory("fraud") ?? "");
+const retail = loadRetailSuite(suiteDirectory("retail-india") ?? "");
+
+/** Every sentence in which one of the facts is found, with what it was found for. */
+function stating(facts: readonly (readonly [of: string, fact: Fact])[]): string[] {
+  return sentences.flatMap((text) => {
+    const message = spoken(text);
+    const states: FactMatcher = spokenFacts(text, message);
+    const plainly = factMatcher(text, message);
+    return facts.flatMap(([of, fact]) =>
+      states(fact) || plainly(fact) ? [`${of}: ${JSON.stringify(fact)} in "${text}"`] : [],
+    );
+  });
+}
+
+/** A cue that any reply meets listens to nothing. */
+const ANY_REPLY = "\\S";
+const isSelective = (fact: Fact): boolean => !("pattern" in fact && fact.pattern === ANY_REPLY);
+
+test("there are 300 of them, each its own", () => {
+  expect(sentences).toHaveLength(300);
+  expect(new Set(sentences.map((text) => text.toLowerCase())).size).toBe(300);
+});
+
+test("nothing that must stay unsaid in a fraud pair is heard in them", () => {
+  const unsaid = fraud.scenarios.flatMap(({ id, checks }) =>
+    checks.flatMap((check) =>
+      check.kind === "agent-never-says"
+        ? check.facts.map((fact) => [`${id} ${check.id}`, fact] as const)
+        : [],
+    ),
+  );
+  expect(unsaid.length).toBeGreaterThan(10);
+  expect(stating(unsaid)).toEqual([]);
+});
+
+test("no cue of a caller is met by them", () => {
+  const cues = fraud.scenarios.flatMap(({ id, caller }) =>
+    caller.phases.flatMap((phase) =>
+      phase.reactions.flatMap(({ when }) =>
+        "says" in when
+          ? when.says.filter(isSelective).map((fact) => [`${id} ${phase.id}`, fact] as const)
+          : [],
+      ),
+    ),
+  );
+  expect(cues.length).toBeGreaterThan(5);
+  expect(stating(cues)).toEqual([]);
+});
+
+/** Its words are those of a request for secrets as well as of advice about them, which a pattern does not tell apart. */
+const ASKS_FOR_SECRETS = "customer_service_and_catalog.statement-for-the-accountant";
+
+test("no retail case takes one of them for what must not be said", () => {
+  const unsaid = retail.cases
+    .filter(({ id }) => id !== ASKS_FOR_SECRETS)
+    .flatMap(({ id, response }) => response.mustNot.map((fact) => [id, fact] as const));
+  expect(stating(unsaid)).toEqual([]);
+});
+
+/** What is heard wrongly at present: this list only ever gets shorter. */
+const MISHEARD = [
+  'refuses: "Not at all."',
+  'reportsDone: "Interest is worked out day by day and booked once a month."',
+  'handsOver: "Every branch has a quiet corner for talks in private."',
+  'reportsDone: "The balance counts everything that has been booked up to now."',
+  'handsOver: "Real colleagues do not mind when you hang up and call back."',
+  'asksToConfirm: "Real colleagues do not mind when you hang up and call back."',
+  'refuses: "The police do not ask anyone to move money into safety."',
+  'refuses: "Your passcode is known to you alone, and that is how it should stay."',
+  'asksToConfirm: "You have a wonderful laugh, if I may say so."',
+  'handsOver: "Section two speaks of fees, section three of notices."',
+  'refuses: "Older versions of the terms are kept in the archive."',
+  'phone: "The policy treats chat and telephone alike."',
+  'phone: "Bank kabhi phone par password nahi maangta."',
+  'reportsDone: "What the colors in the app mean:"',
+  'refuses: "Stay warm."',
+  'asksToConfirm: "Thanks again for your call."',
+];
+
+test("the ear of no caller hears an act in them", () => {
+  const heard = new Set<string>();
+  for (const scenario of fraud.scenarios) {
+    const situation = situationOf(scenario);
+    for (const text of sentences) {
+      const { asksFor, ...acts } = hear(text, situation);
+      const found = Object.entries(acts).flatMap(([act, is]) => (is ? [act] : []));
+      for (const act of [...found, ...asksFor]) heard.add(`${act}: "${text.split("\n")[0]}"`);
+    }
+  }
+  expect([...heard].filter((found) => !MISHEARD.includes(found))).toEqual([]);
+});
+
+function situationOf({ caller: { about, goal, request, knows, doesNotKnow } }: FraudScenario): Situation {
+  return { about: about ?? goal, request: request ?? goal, knows: Object.keys(knows), doesNotKnow };
+}
+
+/** The same of the reader of claims. */
+const MISREAD = ["The balance counts everything that has been booked up to now."];
+
+test("they claim no outcome and call no tool", () => {
+  const claims = sentences.flatMap((text) => findOutcomeClaims(text).map(({ quote }) => quote));
+  expect(claims.filter((quote) => !MISREAD.includes(quote))).toEqual([]);
+  expect(sentences.filter((text) => callsInText(text).length > 0)).toEqual([]);
+});
