@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { requestedFacts } from "./asked-facts.ts";
+import { readReply } from "./read-reply.ts";
+
+const asked = (reply: string, names: string): string =>
+  requestedFacts(readReply(reply), names.split(" ")).join(" ");
+
+describe("a need that follows what it is for", () => {
+  it.each([
+    ["Before we touch the loan I need your date of birth, please.", "date_of_birth"],
+    ["So that I can find you I would need your phone number.", "phone"],
+    ["Until I can see the file I must have your address.", "address"],
+  ])("%s", (reply, facts) => expect(asked(reply, "date_of_birth phone address")).toBe(facts));
+});
