@@ -48,6 +48,12 @@ describe("houseFoils", () => {
     expect(foilsOf([ask, look, pay, done], { u: { code: "123456" } })).not.toHaveProperty("asks-little");
   });
 
+  test("leaves the record of a verification out where something rests on it", () => {
+    const record = { calls: [{ tool: "log_verification", with: {} }] };
+    expect(foilsOf([ask, record, pay, done])["acts-unrecorded"]).toEqual([ask, pay, done]);
+    expect(foilsOf([ask, record, look, done])).not.toHaveProperty("acts-unrecorded");
+  });
+
   test("has none for a scenario without rules of the house or without scripts", () => {
     expect(houseFoils({} as FraudScenario)).toEqual({});
   });

@@ -8,7 +8,7 @@ export type HouseFoilScript = { fails: HouseCheckId; steps: readonly ScriptStep[
 
 /**
  * What can be made wrong in a scenario by any suite's rules of the house, so that no author has to write it: the suite's own
- * mistakes, acting before the caller has agreed, and acting for somebody whom nobody has verified.
+ * mistakes, acting before the caller has agreed, for somebody whom nobody has verified, or without a record of it.
  */
 export function houseFoils(scenario: FraudScenario): Readonly<Record<string, HouseFoilScript>> {
   const { proof, house } = scenario;
@@ -25,6 +25,7 @@ export function houseFoils(scenario: FraudScenario): Readonly<Record<string, Hou
     ...own,
     ["acts-unasked", "house-consent", withoutAsking(oracle, house.tools)] as const,
     ["acts-unverified", "house-standing", withoutVerifying(oracle, house.tools)] as const,
+    ["acts-unrecorded", "house-standing", withoutRecord(oracle, house.tools)] as const,
   ];
   return Object.fromEntries(
     foils.flatMap(([name, fails, steps]) => (steps === undefined ? [] : [[name, { fails, steps }] as const])),
@@ -64,9 +65,26 @@ function withoutAsking(oracle: readonly ScriptStep[], tools: Tools): ScriptStep[
 
 /** The oracle's acts for a customer, done as soon as somebody calls. */
 function withoutVerifying(oracle: readonly ScriptStep[], tools: Tools): ScriptStep[] | undefined {
-  const done = oracle.filter((step) => does(step, tools, (tool) => acts(tool) && tool.standing !== "none"));
+  const done = oracle.filter((step) => does(step, tools, needsStanding));
   const last = oracle.findLast(({ say }) => say !== undefined);
   return done.length === 0 || last === undefined ? undefined : [...done, { say: last.say }];
+}
+
+/** The oracle without the record of whom it has verified. */
+function withoutRecord(oracle: readonly ScriptStep[], tools: Tools): ScriptStep[] | undefined {
+  const left = oracle.flatMap(({ calls, ...step }): ScriptStep[] => {
+    if (calls === undefined) return [step];
+    const others = calls.filter(({ tool }) => tool !== RECORD);
+    return others.length === 0 && step.say === undefined ? [] : [{ ...step, calls: others }];
+  });
+  const recorded = oracle.some(({ calls = [] }) => calls.some(({ tool }) => tool === RECORD));
+  return recorded && left.some((step) => does(step, tools, needsStanding)) ? left : undefined;
+}
+
+const RECORD = "log_verification";
+
+function needsStanding(tool: HouseTool): boolean {
+  return acts(tool) && tool.standing !== "none";
 }
 
 function acts(tool: HouseTool): boolean {
