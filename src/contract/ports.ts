@@ -38,9 +38,12 @@ export type View = { messages: readonly ModelMessage[]; tools: readonly ToolSpec
 /** How a participant goes. `early`: a caller who knows that his part fell short says how. */
 export type Leaving = { reason?: string; early?: LeftEarly };
 
+/** Model calls that a move took beside its `record`: replies that were asked for anew, and what an ear was asked. */
+type Paid = { paid?: readonly ModelCallRecord[] };
+
 /** What a participant does when it is its turn. */
 export type Move =
-  | {
+  | (Paid & {
       type: "reply";
       text: string | null;
       calls: readonly ModelToolCall[];
@@ -49,8 +52,8 @@ export type Move =
       record?: ModelCallRecord;
       /** Leaves the conversation once this has been delivered. */
       leaves?: Leaving;
-    }
-  | ({ type: "leave" } & Leaving);
+    })
+  | ({ type: "leave" } & Leaving & Paid);
 
 /** A document of the bank that this side may read in full. */
 export type BankDocument = { id: string; title: string; text: string };

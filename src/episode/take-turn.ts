@@ -97,9 +97,10 @@ async function nextMove(side: Side, stage: Stage): Promise<Move> {
   const move = await orAborted(participant.move(view, stage.signal, door), stage.signal).finally(() =>
     door.shut(),
   );
-  if (move.type === "reply" && move.record !== undefined) {
-    stage.log.add({ type: "model-call", by: side, record: move.record });
-    stage.budget.spend(move.record);
+  const { paid = [] } = move;
+  for (const record of move.type === "reply" && move.record !== undefined ? [...paid, move.record] : paid) {
+    stage.log.add({ type: "model-call", by: side, record });
+    stage.budget.spend(record);
   }
   return move;
 }

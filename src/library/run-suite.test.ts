@@ -147,3 +147,21 @@ test("explain names the failed check and shows what it rests on", async () => {
         [4] agent calls freeze_card {"card_id": "DC90001"}"
   `);
 });
+
+describe("the ear of runSuite", () => {
+  test("is a condition of the run; rules where nothing is said", async () => {
+    const scenarios = ["account-takeover.new-mail-provider/control"];
+    const wish = { suite: "fraud", agents: { right: "oracle" }, scenarios, trials: 1 };
+    const { report } = await runSuite({ ...wish, ear: "rules" });
+    expect(report.manifest.conditions).toMatchObject({ ear: "rules" });
+    const spoken = loadSuite("fraud", { ear: "openai:listens" });
+    const overruled = await runSuite({ ...wish, suite: spoken, ear: "rules" });
+    expect(overruled.report.manifest.conditions).toEqual(report.manifest.conditions);
+  });
+
+  test("is refused for suites whose callers hear nothing, and where there is no such ear", async () => {
+    const agents = { right: "oracle" };
+    await expect(runSuite({ suite: mini, agents, ear: "rules" })).rejects.toThrow(/ear.*whatever they hear/);
+    await expect(runSuite({ suite: "fraud", agents, ear: "trumpet" })).rejects.toThrow("no such model");
+  });
+});

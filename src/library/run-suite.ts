@@ -16,6 +16,7 @@ import { codeVersion } from "./code-version.ts";
 import type { Episode } from "./episode.ts";
 import { reportedResult, thresholdsFor } from "./reported-result.ts";
 import type { RunResult } from "./run-result.ts";
+import { hearingWith } from "./hearing-with.ts";
 import { loadSuite, playableOf, type Suite } from "./suite.ts";
 
 /** What to play and how. */
@@ -34,6 +35,8 @@ export type RunSuiteOptions = {
   seed?: number;
   /** `rules` (nobody: what rules cannot tell stays open, the default), `provider:model`, or a judge from `defineJudge`. */
   judge?: string | CodeJudge;
+  /** Fraud: with what callers hear the agents, `rules` or `provider:model`; as the suite was loaded where left out. */
+  ear?: string;
   /** Grading rules; the suite's own where left out. */
   profile?: string;
   limits?: Partial<Limits>;
@@ -59,7 +62,7 @@ export type RunSuiteOptions = {
  *   was finished is kept in the folder.
  */
 export async function runSuite(options: RunSuiteOptions): Promise<RunResult> {
-  const suite = playableOf(typeof options.suite === "string" ? loadSuite(options.suite) : options.suite);
+  const suite = suiteOf(options);
   const manifest = manifestOf(options, suite);
   const thresholds = thresholdsFor(manifest, options.thresholds);
   const { folder } = options;
@@ -71,6 +74,11 @@ export async function runSuite(options: RunSuiteOptions): Promise<RunResult> {
   await using store = await openRunStore(folder, { mode: "write" });
   await play(store, { suite, manifest, options });
   return await reportedResult({ store, manifest, folder }, thresholds);
+}
+
+function suiteOf({ suite, ear }: RunSuiteOptions): PlayableSuite {
+  const playable = playableOf(typeof suite === "string" ? loadSuite(suite) : suite);
+  return ear === undefined ? playable : hearingWith(playable, ear);
 }
 
 type Setting = { suite: PlayableSuite; manifest: Manifest; options: RunSuiteOptions };

@@ -1,5 +1,5 @@
 import type { Manifest, PlannedScenario } from "../contract/manifest.ts";
-import { parseFraudConditions } from "../runs/fraud-conditions.ts";
+import { parseFraudConditions, withEar } from "../runs/fraud-conditions.ts";
 import { loadPlayableSuite } from "../runs/load-playable-suite.ts";
 import type { PlayableSuite } from "../runs/playable-suite.ts";
 import { playableRetail } from "../runs/retail-playable.ts";
@@ -22,6 +22,8 @@ export type SuiteConditions = {
   retrieval?: string;
   /** Who plays the caller: `script`, or a model as `provider:model`; `script` where left out. */
   caller?: string;
+  /** With what callers hear the agent: `rules`, or a model as `provider:model`; `rules` where left out. */
+  ear?: string;
 };
 
 /**
@@ -30,8 +32,9 @@ export type SuiteConditions = {
  * @throws InputError when there is no such suite, or with every problem of its files.
  */
 export function loadSuite(nameOrFolder: string, conditions: SuiteConditions = {}): Suite {
-  const { retrieval = "bm25", caller = "script" } = conditions;
-  return publicSuite(loadPlayableSuite(nameOrFolder, parseFraudConditions(retrieval, caller, {})));
+  const { retrieval = "bm25", caller = "script", ear = "rules" } = conditions;
+  const played = withEar(parseFraudConditions(retrieval, caller, {}), ear, {});
+  return publicSuite(loadPlayableSuite(nameOrFolder, played));
 }
 
 /**

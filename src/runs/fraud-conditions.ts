@@ -1,6 +1,7 @@
 import { InputError } from "../contract/errors.ts";
 import { Decoding, type ModelRef } from "../contract/model.ts";
 import { CONDITION_NAMES, type ConditionName } from "../corpus/index.ts";
+import { parseEarSpec, readEar, recordEar, RULES, type EarSpec } from "./ear-spec.ts";
 import { parseModelRef, type ModelAddress } from "./model-ref.ts";
 
 /** Who plays the caller: his plan by rules, or a model in his part. */
@@ -10,6 +11,8 @@ export type CallerSpec = { kind: "script" } | { kind: "model"; model: ModelRef; 
 export type FraudConditions = {
   retrieval: ConditionName;
   caller: CallerSpec;
+  /** With what he hears. */
+  ear: EarSpec;
   /** Whose vectors rank documents by meaning; the offline lexical-semantic baseline where left out. */
   embedding?: ModelRef;
 };
@@ -35,12 +38,22 @@ export function parseFraudConditions(
       { path: "--retrieval", value: retrieval, problem: "no such retrieval condition", remedy },
     ]);
   }
-  if (caller === "script") return { retrieval: condition, caller: { kind: "script" } };
+  if (caller === "script") return { retrieval: condition, caller: { kind: "script" }, ear: RULES };
   const model = parseModelRef({ path: "--caller", name: caller, others: ["script"] }, address);
   return {
     retrieval: condition,
     caller: { kind: "model", model, decoding: address.decoding ?? CALLER_DECODING },
+    ear: RULES,
   };
+}
+
+/** The same conditions with this ear. @throws InputError for no such model. */
+export function withEar(
+  conditions: FraudConditions,
+  name: string,
+  address: ModelAddress & { decoding?: Decoding | undefined },
+): FraudConditions {
+  return { ...conditions, ear: parseEarSpec(name, address) };
 }
 
 /** The same conditions with documents ranked by a provider's embeddings. @throws InputError for no such model. */
@@ -55,7 +68,11 @@ export function withEmbedding(
 
 /** The conditions as a manifest holds them. */
 export function recordConditions(conditions: FraudConditions): Record<string, string> {
-  return { ...recordCaller(conditions), ...recordEmbedding(conditions.embedding) };
+  return {
+    ...recordCaller(conditions),
+    ...recordEar(conditions.ear),
+    ...recordEmbedding(conditions.embedding),
+  };
 }
 
 function recordEmbedding(embedding: ModelRef | undefined): Record<string, string> {
@@ -97,5 +114,6 @@ export function readConditions(recorded: Readonly<Record<string, string>>): Frau
     decoding,
   });
   const { embedding, embeddingBaseUrl, embeddingApiKeyEnv } = recorded;
-  return withEmbedding(conditions, embedding, { baseUrl: embeddingBaseUrl, apiKeyEnv: embeddingApiKeyEnv });
+  const heard = { ...conditions, ear: readEar(recorded) };
+  return withEmbedding(heard, embedding, { baseUrl: embeddingBaseUrl, apiKeyEnv: embeddingApiKeyEnv });
 }

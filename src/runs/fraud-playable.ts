@@ -7,7 +7,7 @@ import { createLiveBank } from "../bank/live/live-bank.ts";
 import { modelPersona } from "../callers/model-persona.ts";
 import { personaPrompt } from "../callers/persona-prompt.ts";
 import { phaseScript } from "../callers/phase-script.ts";
-import { ruleEar } from "../callers/ears/rule-ear.ts";
+import { tellingCalls } from "../callers/telling-calls.ts";
 import { checkOfQuestion } from "../contract/judgement.ts";
 import { FraudScenario } from "../contract/fraud-scenario.ts";
 import { situationOf } from "../contract/situation-of.ts";
@@ -31,7 +31,8 @@ import type { Judged } from "../grading/judged.ts";
 import { observedVerdict } from "../grading/observed.ts";
 import { contentHash } from "./content-hash.ts";
 import { embeddingsFor } from "./embeddings-for.ts";
-import { recordConditions, type CallerSpec, type FraudConditions } from "./fraud-conditions.ts";
+import { earFor } from "./ear-spec.ts";
+import { recordConditions, type FraudConditions } from "./fraud-conditions.ts";
 import type {
   BoundGrader,
   EpisodePlace,
@@ -177,7 +178,7 @@ function fraudWorld(
       ...(caller.kind === "model" ? { caller: personaPrompt(scenario.caller) } : {}),
     },
     prior: [],
-    caller: callerOf(scenario, caller, { place, models }),
+    caller: callerOf(scenario, conditions, { place, models }),
     textBesideCalls: "delivered",
     opening: "caller",
     context: { time: source.clock },
@@ -194,19 +195,21 @@ function readable({ documents, texts }: Corpus, ids: readonly string[]): BankDoc
 
 function callerOf(
   { id, caller: plan }: FraudScenario,
-  spec: CallerSpec,
+  { caller, ear: earSpec }: FraudConditions,
   { place, models }: { place: EpisodePlace; models: ModelClient },
 ): Participant {
-  const ear = ruleEar();
-  if (spec.kind === "script") return phaseScript(plan, { ear });
-  const { model, decoding } = spec;
-  return modelPersona({
-    client: models,
-    model,
-    decoding: { ...decoding, seed: place.seed },
-    episode: { agent: place.agent, scenario: id, trial: place.trial },
-    leaving: "signal",
-    hearing: { ear, situation: situationOf(plan) },
+  const episode = { agent: place.agent, scenario: id, trial: place.trial };
+  return tellingCalls(models, (client) => {
+    const ear = earFor(earSpec, { client, episode, seed: place.seed });
+    if (caller.kind === "script") return phaseScript(plan, { ear });
+    return modelPersona({
+      client,
+      model: caller.model,
+      decoding: { ...caller.decoding, seed: place.seed },
+      episode,
+      leaving: "signal",
+      hearing: { ear, situation: situationOf(plan) },
+    });
   });
 }
 

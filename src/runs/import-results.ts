@@ -13,6 +13,7 @@ import type {
   UnreadableEpisode,
 } from "../importers/results/index.ts";
 import { assertPlan, assertPlanned, scenarioOf } from "./exported-plan.ts";
+import { earApart } from "../contract/ear-conditions.ts";
 import { RECORDED_CALLER } from "./fraud-conditions.ts";
 import { gradeEpisode } from "./grade-episode.ts";
 import { gradingOf, recordedJudging, type Judging } from "./judging.ts";
@@ -73,9 +74,9 @@ export function manifestOfResults(
   const judge = wish.judge ?? (results.judge === undefined ? undefined : recorded(results.judge));
   const { agents, trials, seed, conditions } = results;
   const manifest = newManifest({ ...suite, scenarios }, { ...wish, judge, agents, trials, seed }, made);
-  // Nobody here played the caller, whatever the suite was loaded with.
+  // Nobody here played the caller or heard for him, whatever the suite was loaded with.
   const caller = suite.conditions["caller"] === undefined ? {} : { caller: RECORDED_CALLER };
-  return { ...manifest, conditions: { ...manifest.conditions, ...caller, ...conditions } };
+  return { ...manifest, conditions: { ...earApart(manifest.conditions).others, ...caller, ...conditions } };
 }
 
 function recorded(judge: string): Manifest["judge"] {

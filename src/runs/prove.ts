@@ -116,13 +116,15 @@ function scriptOf(scenario: PlayableScenario, { agent }: Proof): AgentScript {
  * Plays what was planned and holds the verdicts against what they must be: an oracle that fails, a foil that passes or
  * fails another check, or an idle agent that passes, means that scenario, caller or grader is wrong. Where a script was
  * told yes in its author's words before it acted, every other voice waits for that yes, too.
+ *
+ * @param models Whom callers' ears ask, where they are models.
  */
 export async function* proveSuite(
   suite: PlayableSuite,
   { proofs }: ProofPlan,
-  { clock, signal }: { clock: Clock; signal: AbortSignal },
+  { clock, signal, models = NO_MODELS }: { clock: Clock; signal: AbortSignal; models?: ModelClient },
 ): AsyncIterable<ProofResult> {
-  const setting = { suite, clock, signal };
+  const setting = { suite, clock, signal, models };
   for (const planned of proofs) {
     const { script, voices } = planned;
     if (voices.length === 0) continue;
@@ -147,17 +149,17 @@ function explained(result: ProofResult, written: ProofResult): ProofResult {
   return where === undefined ? result : { ...result, because: [...result.because, where] };
 }
 
-/** Proofs are played by scripts alone. */
+/** Proofs are played by scripts alone, where callers hear by rules. */
 const NO_MODELS: ModelClient = {
   generate: () => Promise.reject(new Error("a proof asked a model")),
 };
 
-type Setting = { suite: PlayableSuite; clock: Clock; signal: AbortSignal };
+type Setting = { suite: PlayableSuite; clock: Clock; signal: AbortSignal; models: ModelClient };
 
 async function prove(
   { scenario, proof }: PlannedProof,
   { voice, script }: { voice: string; script: AgentScript },
-  { suite, clock, signal }: Setting,
+  { suite, clock, signal, models }: Setting,
 ): Promise<ProofResult> {
   const { limits } = suite;
   const { id, hash } = scenario.planned;
@@ -169,7 +171,7 @@ async function prove(
     trial: 0,
     seed: 0,
   };
-  const world = scenario.world({ agent: proof.agent, trial: 0, seed: 0 }, NO_MODELS);
+  const world = scenario.world({ agent: proof.agent, trial: 0, seed: 0 }, models);
   const agent = playScript(script);
   const trajectory = await playEpisode({ identity, world, agent, limits, clock, signal });
   const spec: AgentSpec = { kind: "baseline", label: proof.agent, name: proof.agent, calibration: false };

@@ -1,15 +1,18 @@
 import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
+import { readConditions } from "./fraud-conditions.ts";
 import { resolveModel, type Environment, type ModelChoice } from "../models/resolve-model.ts";
 
 /**
- * Finds what keeps a run's agents and judges from being asked at all, before the run leaves anything behind.
+ * Finds what keeps a run's agents, judges, callers and ears from being asked at all, before the run leaves anything behind.
  *
  * @throws InputError for a key that is not set, an endpoint that is missing.
  */
-export function assertUsableModels({ agents, judge }: Manifest, environment: Environment): void {
+export function assertUsableModels({ agents, judge, conditions }: Manifest, environment: Environment): void {
   const judges = judge.kind === "model" ? [judge, judge.second] : [];
-  const asked = [...agents.filter((agent) => agent.kind === "model"), ...judges];
+  const { caller, ear } = readConditions(conditions);
+  const roles = [...agents, caller, ear].filter((role) => role.kind === "model");
+  const asked = [...roles, ...judges];
   const problems = asked.flatMap((choice) => (choice === undefined ? [] : problemsOf(choice, environment)));
   if (problems.length > 0) throw new InputError(problems);
 }

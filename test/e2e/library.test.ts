@@ -39,6 +39,7 @@ test("the surface is just this: what is added here is promised to stay", () => {
       "compareRuns",
       "defineAgent",
       "defineGuard",
+      "defineJudge",
       "defineSuite",
       "explain",
       "exportRun",

@@ -4,7 +4,7 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { InputError } from "../../contract/errors.ts";
 import { liveClient } from "../../library/live-client.ts";
 import { parseAgentSpec } from "../../runs/agent-spec.ts";
-import { parseFraudConditions } from "../../runs/fraud-conditions.ts";
+import { parseFraudConditions, withEar } from "../../runs/fraud-conditions.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import { playOnce } from "../../runs/play-once.ts";
 import { createMemoryStore } from "../../store/index.ts";
@@ -30,6 +30,7 @@ export const chatCommand = new Command("chat")
   .option("--api-key-env <name>", "environment variable that holds the agent's key")
   .option("--temperature <t>", "of the agent's model", decimal(0, 2))
   .option("--retrieval <condition>", "fraud: how the agent may reach the policies", "bm25")
+  .option("--ear <ear>", "fraud: with what the caller hears you, rules or provider:model", "rules")
   .option("--save <file>", "write the trajectory as JSON; `tellerproof grade` reads it")
   .addOption(jsonOption())
   .addHelpText(
@@ -41,7 +42,10 @@ Examples:
   tellerproof chat retail-india cards.freeze-misplaced-debit-card --save mine.json`,
   )
   .action(async (suiteName, scenarioId, options) => {
-    const suite = loadPlayableSuite(suiteName, parseFraudConditions(options.retrieval, "script", {}));
+    const suite = loadPlayableSuite(
+      suiteName,
+      withEar(parseFraudConditions(options.retrieval, "script", {}), options.ear, {}),
+    );
     if (options.save !== undefined) makeWritable(options.save);
     const spec = parseAgentSpec(options.agent, suite, { ...options, decoding: decodingFrom(options) });
     using interrupts = listenForInterrupts();

@@ -2,6 +2,8 @@ import { Command, Option } from "@commander-js/extra-typings";
 import type { Seq } from "../../contract/actor.ts";
 import type { Effect } from "../../contract/trajectory.ts";
 import { recordChange } from "../../reports/view/bank-changes.ts";
+import { liveClient } from "../../library/live-client.ts";
+import { readConditions, withEar } from "../../runs/fraud-conditions.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import type { PlayableSuite } from "../../runs/playable-suite.ts";
 import {
@@ -12,6 +14,7 @@ import {
   type ProofPlan,
   type ProofResult,
 } from "../../runs/prove.ts";
+import { createMemoryStore } from "../../store/index.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { listenForInterrupts } from "../interrupts.ts";
 import { collect, jsonOption } from "../options.ts";
@@ -35,6 +38,7 @@ export const proveCommand = new Command("prove")
       .default("all" as const)
       .conflicts("voice"),
   )
+  .option("--ear <ear>", "fraud: with what callers hear the scripts, rules or provider:model", "rules")
   .option("--show", "print the conversation of every proof that does not hold")
   .option("--show-all", "print the conversation of every proof")
   .addOption(jsonOption())
@@ -48,11 +52,13 @@ Examples:
   tellerproof prove fraud --only app-scam.roofer --voice as-written --show-all`,
   )
   .action(async (suiteName, options) => {
-    const suite = loadPlayableSuite(suiteName);
+    const suite = loadPlayableSuite(suiteName, withEar(readConditions({}), options.ear, {}));
     using interrupts = listenForInterrupts();
     const voices = options.voice ?? (options.voices === "none" ? [AS_WRITTEN] : voiceNames(suite));
     const plan = planProofs(suite, { only: options.only ?? [], voices });
-    const setting = { clock: { now: () => Date.now() }, signal: interrupts.signal };
+    await using store = createMemoryStore();
+    await using models = liveClient(store.journal, { concurrency: 4 });
+    const setting = { clock: { now: () => Date.now() }, signal: interrupts.signal, models };
     const shown = options.showAll === true ? "all" : options.show === true ? "broken" : "none";
     const results: ProofResult[] = [];
     {

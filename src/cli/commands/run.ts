@@ -2,7 +2,12 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { InputError } from "../../contract/errors.ts";
 import type { JudgeSpec, Limits } from "../../contract/manifest.ts";
 import type { Decoding } from "../../contract/model.ts";
-import { parseFraudConditions, withEmbedding } from "../../runs/fraud-conditions.ts";
+import {
+  parseFraudConditions,
+  withEar,
+  withEmbedding,
+  type FraudConditions,
+} from "../../runs/fraud-conditions.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import { newManifest } from "../../runs/new-manifest.ts";
@@ -78,6 +83,10 @@ export const runCommand = new Command("run")
   .option("--caller-base-url <url>", "endpoint of the caller's model")
   .option("--caller-api-key-env <name>", "environment variable that holds the caller's key")
   .option("--caller-decoding <json>", "settings of the caller's model, as one JSON object", decoding)
+  .option("--ear <ear>", "fraud: with what callers hear the agent, rules or provider:model", "rules")
+  .option("--ear-base-url <url>", "endpoint of the ear's model")
+  .option("--ear-api-key-env <name>", "environment variable that holds the ear's key")
+  .option("--ear-decoding <json>", "settings of the ear's model, as one JSON object", decoding)
   .addOption(
     new Option(
       "--history <history>",
@@ -122,14 +131,7 @@ Examples:
       named === undefined
         ? fromProject(readProjectFile(), given, (name) => command.getOptionValueSource(name))
         : { suite: named, options: given };
-    const { retrieval, caller } = options;
-    const conditions = parseFraudConditions(retrieval, caller, {
-      baseUrl: options.callerBaseUrl,
-      apiKeyEnv: options.callerApiKeyEnv,
-      decoding: options.callerDecoding,
-    });
-    const ranking = { baseUrl: options.embeddingBaseUrl, apiKeyEnv: options.embeddingApiKeyEnv };
-    const suite = loadPlayableSuite(suiteName, withEmbedding(conditions, options.embeddingModel, ranking));
+    const suite = loadPlayableSuite(suiteName, conditionsFrom(options));
     if (suite.kind === "retail") refuseFraudOptions((name) => command.getOptionValueSource(name));
     const now = new Date();
     const manifest = newManifest(
@@ -149,12 +151,44 @@ Examples:
     await conductRun(suite, manifest, options);
   });
 
+function conditionsFrom(options: {
+  retrieval: string;
+  caller: string;
+  callerBaseUrl?: string | undefined;
+  callerApiKeyEnv?: string | undefined;
+  callerDecoding?: Decoding | undefined;
+  ear: string;
+  earBaseUrl?: string | undefined;
+  earApiKeyEnv?: string | undefined;
+  earDecoding?: Decoding | undefined;
+  embeddingModel?: string | undefined;
+  embeddingBaseUrl?: string | undefined;
+  embeddingApiKeyEnv?: string | undefined;
+}): FraudConditions {
+  const played = parseFraudConditions(options.retrieval, options.caller, {
+    baseUrl: options.callerBaseUrl,
+    apiKeyEnv: options.callerApiKeyEnv,
+    decoding: options.callerDecoding,
+  });
+  const heard = withEar(played, options.ear, {
+    baseUrl: options.earBaseUrl,
+    apiKeyEnv: options.earApiKeyEnv,
+    decoding: options.earDecoding,
+  });
+  const ranking = { baseUrl: options.embeddingBaseUrl, apiKeyEnv: options.embeddingApiKeyEnv };
+  return withEmbedding(heard, options.embeddingModel, ranking);
+}
+
 const OF_FRAUD = {
   retrieval: "--retrieval",
   caller: "--caller",
   callerBaseUrl: "--caller-base-url",
   callerApiKeyEnv: "--caller-api-key-env",
   callerDecoding: "--caller-decoding",
+  ear: "--ear",
+  earBaseUrl: "--ear-base-url",
+  earApiKeyEnv: "--ear-api-key-env",
+  earDecoding: "--ear-decoding",
 } as const;
 
 /** A condition that changes nothing must not look as if it did. */

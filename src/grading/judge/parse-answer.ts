@@ -2,7 +2,7 @@ import type { JudgeAnswer, JudgeQuestion } from "../../contract/judgement.ts";
 import { Behaviour } from "../../contract/retail-case.ts";
 import type { AnswerProblem } from "./answer-problem.ts";
 import { asShown, comparable } from "./neutralise.ts";
-import { readOnlyObject, type LooseObject, type LooseValue } from "./read-object.ts";
+import { readOnlyObject, type LooseObject, type LooseValue } from "../../text/read-object.ts";
 import { lineText, type Transcript, type TranscriptLine } from "./render-transcript.ts";
 
 export type ParsedAnswer = { ok: true; answer: JudgeAnswer } | { ok: false; problem: AnswerProblem };

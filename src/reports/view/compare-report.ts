@@ -1,3 +1,4 @@
+import { earApart } from "../../contract/ear-conditions.ts";
 import type { Manifest } from "../../contract/manifest.ts";
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
 import { strictOutcome } from "../../statistics/scenario-trials.ts";
@@ -63,9 +64,10 @@ export function unlikeConditions(manifests: readonly Manifest[]): Unlike[] {
     field("judge", true, ({ judge }) => judge),
     field("trials", true, ({ trials }) => trials),
     field("limits", true, ({ limits }) => limits),
-    field("conditions", true, ({ conditions }) => conditions),
+    field("conditions", true, ({ conditions }) => earApart(conditions).others),
     field("prompt", true, ({ promptHash }) => promptHash),
     field("scenario texts", true, changedTexts(manifests)),
+    field("ear", false, ({ conditions }) => earApart(conditions).ear),
     field("seed", false, ({ seed }) => seed),
     field("code version", false, ({ codeVersion }) => codeVersion),
   ];

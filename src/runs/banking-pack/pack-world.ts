@@ -7,7 +7,7 @@ import {
 } from "../../bank/live/index.ts";
 import { modelPersona, type ModelPersona } from "../../callers/model-persona.ts";
 import { phaseScript } from "../../callers/phase-script.ts";
-import { ruleEar } from "../../callers/ears/rule-ear.ts";
+import { tellingCalls } from "../../callers/telling-calls.ts";
 import type { CallerPlan } from "../../contract/caller-script.ts";
 import type { Ear } from "../../contract/ear.ts";
 import { InputError } from "../../contract/errors.ts";
@@ -25,6 +25,7 @@ import {
   type ShownDocument,
 } from "../../importers/banking-knowledge/index.ts";
 import { embeddingsFor } from "../embeddings-for.ts";
+import { earFor } from "../ear-spec.ts";
 import type { FraudConditions } from "../fraud-conditions.ts";
 import type { EpisodePlace } from "../playable-suite.ts";
 import { sha256 } from "./task-bank.ts";
@@ -139,22 +140,23 @@ function policyFor(
 /** The public runners sample the caller at temperature 0. */
 function callerOf(
   { id, plan }: PackTask,
-  { conditions: { caller }, rules }: PackSetting,
+  { conditions: { caller, ear: earSpec }, rules }: PackSetting,
   { place, models }: { place: EpisodePlace; models: ModelClient },
 ): Participant {
-  const ear = ruleEar();
-  if (caller.kind === "model") {
+  const episode = { agent: place.agent, scenario: id, trial: place.trial };
+  return tellingCalls(models, (client) => {
+    const ear = earFor(earSpec, { client, episode, seed: place.seed });
+    if (caller.kind === "script") return plan === undefined ? nobody(id) : phaseScript(plan, { ear });
     return modelPersona({
-      client: models,
+      client,
       model: caller.model,
       decoding: { ...caller.decoding, temperature: 0, seed: place.seed },
-      episode: { agent: place.agent, scenario: id, trial: place.trial },
+      episode,
       leaving: "tokens",
       // In the public tau2 harness a caller says and leaves as he likes.
       ...(rules === "tau2" ? { repeating: "allowed" as const } : hearingFor(plan, ear)),
     });
-  }
-  return plan === undefined ? nobody(id) : phaseScript(plan, { ear });
+  });
 }
 
 function hearingFor(plan: CallerPlan | undefined, ear: Ear): Pick<ModelPersona, "hearing"> {

@@ -4,7 +4,7 @@ import type { Decoding, ModelRef, ModelReply, ModelRequest } from "../../../cont
 import type { Judge, ModelClient } from "../../../contract/ports.ts";
 import type { Trajectory } from "../../../contract/trajectory.ts";
 import { fingerprint } from "../../judge/fingerprint.ts";
-import { readOnlyObject, type LooseValue } from "../../judge/read-object.ts";
+import { readOnlyObject, type LooseValue } from "../../../text/read-object.ts";
 import { publicTranscript } from "./public-transcript.ts";
 
 export type FraudbenchJudgeOptions = {

@@ -1,0 +1,13 @@
+import { InputError } from "../contract/errors.ts";
+import { readConditions, withEar } from "../runs/fraud-conditions.ts";
+import { loadPlayableSuite } from "../runs/load-playable-suite.ts";
+import type { PlayableSuite } from "../runs/playable-suite.ts";
+
+/** The same suite with another ear. @throws InputError for a suite whose callers hear nothing, or no such ear. */
+export function hearingWith({ kind, source, conditions }: PlayableSuite, ear: string): PlayableSuite {
+  if (kind === "retail") {
+    const problem = "this suite's callers say what is written, whatever they hear";
+    throw new InputError([{ path: "ear", value: ear, problem }]);
+  }
+  return loadPlayableSuite(source, withEar(readConditions(conditions), ear, {}));
+}
