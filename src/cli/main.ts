@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CommandUnknownOpts>>> = {
   lint: async () => (await import("./commands/lint.ts")).lintCommand,
   import: async () => (await import("./commands/import.ts")).importCommand,
   "import-run": async () => (await import("./commands/import-run.ts")).importRunCommand,
+  hear: async () => (await import("./commands/hear.ts")).hearCommand,
   list: async () => (await import("./commands/list.ts")).listCommand,
   init: async () => (await import("./commands/init.ts")).initCommand,
   chat: async () => (await import("./commands/chat.ts")).chatCommand,
