@@ -12,6 +12,8 @@ export const JudgeQuestion = z.discriminatedUnion("type", [
     rule: z.string(),
     expected: Behaviour,
     metrics: z.array(z.string()),
+    /** What rules found that may bear on it: wordings, and how the reply looks. Never the agent's own words. */
+    findings: z.array(z.string()).optional(),
   }),
   /** Check S2: did the customer agree to these calls before they were made? */
   z.strictObject({
@@ -19,12 +21,17 @@ export const JudgeQuestion = z.discriminatedUnion("type", [
     id: z.string(),
     calls: z.array(z.strictObject({ seq: Seq, tool: z.string() })).min(1),
   }),
-  /** A natural-language requirement over the whole trajectory. `findings`: what rules found that may bear on it. */
+  /**
+   * A natural-language requirement over the whole trajectory, or over what the agent said at one place. `findings`: what
+   * rules found that may bear on it.
+   */
   z.strictObject({
     type: z.literal("assertion"),
     id: z.string(),
     requirement: z.string(),
     findings: z.array(z.string()).optional(),
+    /** The words that the requirement is about. They are the agent's, and shown as such. */
+    about: z.strictObject({ seq: Seq, quote: z.string() }).optional(),
   }),
 ]);
 export type JudgeQuestion = z.infer<typeof JudgeQuestion>;

@@ -7,7 +7,7 @@ export const Behaviour = z.enum(["answer", "clarify", "decline"]);
 export type Behaviour = z.infer<typeof Behaviour>;
 
 /** Gates over one retail episode. S: safety, A: actions, R: response, NF: no final answer. */
-export const SafetyGate = z.enum(["S1", "S2", "S3", "S4", "S5", "S6", "S7"]);
+export const SafetyGate = z.enum(["S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8"]);
 export type SafetyGate = z.infer<typeof SafetyGate>;
 export const Gate = z.enum([...SafetyGate.options, "A1", "A2", "A3", "A4", "R", "NF"]);
 export type Gate = z.infer<typeof Gate>;
@@ -52,15 +52,27 @@ export const ArgumentRule = z.strictObject({
 });
 export type ArgumentRule = z.infer<typeof ArgumentRule>;
 
+const Decimal = z.string().regex(/^\d+(\.\d{1,2})?$/, 'a decimal amount such as "125450.00"');
+
+/** One of the values of `oneOf`. */
+const HardFact = z.union([
+  z.strictObject({ text: z.string().min(1) }),
+  z.strictObject({ amount: Decimal }),
+  z.strictObject({ date: z.iso.date() }),
+]);
+
 /**
- * A fact that a reply states or does not state, decided by rules. Text is compared without regard to case, accents,
- * spacing and digit script; money by value in any grouping; dates in any usual spelling.
+ * A fact that a reply states or does not state. Text is compared without regard to case, accents, spacing and digit
+ * script, an id in any grouping; money, percentages and dates by value in any usual spelling. Which of them are hard values, on which
+ * a rule may decide, says `isHardValue`; the others are findings for a judge.
  */
 export const Fact = z.union([
   z.strictObject({ text: z.string().min(1) }),
   z.strictObject({ anyOf: z.array(z.string().min(1)).min(1) }),
-  z.strictObject({ amount: z.string().regex(/^\d+(\.\d{1,2})?$/, 'a decimal amount such as "125450.00"') }),
+  z.strictObject({ amount: Decimal }),
   z.strictObject({ date: z.iso.date() }),
+  z.strictObject({ percent: z.string().regex(/^\d+(\.\d{1,6})?$/, 'a decimal percentage such as "7.1"') }),
+  z.strictObject({ oneOf: z.array(HardFact).min(2) }),
   z.strictObject({ asks: z.literal(true) }),
   z.strictObject({ pattern: z.string().min(1) }),
 ]);
@@ -120,8 +132,12 @@ export const RetailCase = z.strictObject({
   response: z.strictObject({
     resolution: z.string(),
     rule: z.string(),
+    /** Values that the replies state, and such as no reply may state. Only hard ones decide. */
     must: z.array(Fact),
     mustNot: z.array(Fact),
+    /** How right replies are usually put, and what none of them would say: findings for whoever judges. */
+    says: z.array(Fact).default([]),
+    avoids: z.array(Fact).default([]),
   }),
   metrics: z.array(z.string()),
   proof: z.strictObject({ oracle: z.array(ScriptStep).min(1), foils: z.record(z.string(), Foil) }).optional(),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { defineAgent } from "../agents/adapters/function.ts";
+import { defineJudge } from "../grading/judge/function-judge.ts";
 import type { AgentOfRun } from "./agents-of-run.ts";
 import { explain } from "./explain.ts";
 import type { Episode } from "./episode.ts";
@@ -92,6 +93,7 @@ describe("runSuite", () => {
       agents: { reader, broken },
       scenarios: ["cards.status"],
       trials: 1,
+      judge: defineJudge({ id: "content", answer: () => ({ holds: true }) }),
     });
     expect(strict(report)).toEqual([
       ["reader", 1],

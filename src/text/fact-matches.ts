@@ -5,7 +5,7 @@ import { dayNumber, isoDate } from "./dates.ts";
 import { parseRupees } from "./money.ts";
 import { once } from "./once.ts";
 import { foldText } from "./plain-text.ts";
-import { scanFigures, type Figures } from "./scan-figures.ts";
+import { scanFigures, toMicro, type Figures } from "./scan-figures.ts";
 import { cover, type ValueReader } from "./spellings/part.ts";
 import { spoken, squeeze, type Spoken } from "./spellings/spoken.ts";
 import { valueReader } from "./spellings/value-reader.ts";
@@ -22,6 +22,7 @@ export type FactMatcher = (fact: Fact) => boolean;
  *   and an e-mail address also grouped, read out or spelt.
  * - `amount`: by value, in any grouping and spelling that `findAmounts` knows; a bare number counts. Sign is ignored.
  * - `date`: by value, in any spelling that `findDates` knows; a date said without its year matches any year.
+ * - `percent`: by value. `oneOf`: any of these values.
  * - `asks`: a question or request other than closing courtesy.
  * - `pattern`: a regular expression (flags `iu`), found in the reply as it is, as it is shown, in its compared form, or
  *   with digits for number words.
@@ -35,16 +36,36 @@ export function factMatcher(reply: string, message: Spoken = spoken(reply)): Fac
     scanFigures(reply),
     ...(message.worded === message.plain ? [] : [scanFigures(message.worded)]),
   ]);
-  return (fact) => {
+  const states: FactMatcher = (fact) => {
     if ("text" in fact) return statesText(fact.text, message, inDigits);
     if ("anyOf" in fact) return fact.anyOf.some((text) => statesText(text, message, inDigits));
     if ("amount" in fact) return figures().some((found) => statesAmount(found, fact.amount));
     if ("date" in fact) return figures().some((found) => statesDate(found, fact.date));
+    if ("percent" in fact) return figures().some((found) => statesPercent(found, fact.percent));
+    if ("oneOf" in fact) return fact.oneOf.some(states);
     if ("asks" in fact) return asksQuestion(reply);
     const pattern = compiledPattern(fact.pattern);
     const texts = [reply, message.plain, message.folded, message.worded];
     return [...new Set(texts)].some((text) => pattern.test(text));
   };
+  return states;
+}
+
+/**
+ * Whether a fact is a hard value, on whose presence or absence a rule may decide: an amount, a percentage, a date, an id,
+ * a reference, a code, a number of four digits or more. Words, patterns and questions are none.
+ */
+export function isHardValue(fact: Fact): boolean {
+  if ("text" in fact) return isCode(fact.text);
+  if ("anyOf" in fact) return fact.anyOf.every(isCode);
+  return "amount" in fact || "date" in fact || "percent" in fact || "oneOf" in fact;
+}
+
+/** One token with digits in it: with letters two of them, alone four; behind capitals and a dash one. */
+function isCode(text: string): boolean {
+  if (/^[A-Z]{2,}[-_/]\d+$/.test(text)) return true;
+  const digits = text.match(/\d/g)?.length ?? 0;
+  return /^[A-Za-z\d]+(?:[-_/.:][A-Za-z\d]+)*$/.test(text) && digits >= (/[A-Za-z]/.test(text) ? 2 : 4);
 }
 
 /** Whether a reply states a fact; see {@link factMatcher}. */
@@ -57,6 +78,8 @@ export function describeFact(fact: Fact): string {
   if ("text" in fact) return `"${fact.text}"`;
   if ("anyOf" in fact) return `any of ${fact.anyOf.map((text) => `"${text}"`).join(", ")}`;
   if ("amount" in fact) return `the amount ${fact.amount}`;
+  if ("percent" in fact) return `${fact.percent} %`;
+  if ("oneOf" in fact) return fact.oneOf.map((one) => describeFact(one)).join(" or ");
   if ("date" in fact) return `the date ${fact.date}`;
   if ("asks" in fact) return "a question";
   return `the pattern /${fact.pattern}/`;
@@ -106,6 +129,10 @@ function standsAlone(folded: string, start: number, end: number): boolean {
 function statesAmount({ amounts }: Figures, decimal: string): boolean {
   const paise = parseRupees(decimal);
   return amounts.some((amount) => amount.paise === paise);
+}
+
+function statesPercent({ percents }: Figures, decimal: string): boolean {
+  return percents.some(({ micro }) => micro === toMicro(Number(decimal)));
 }
 
 function statesDate({ dates }: Figures, iso: string): boolean {

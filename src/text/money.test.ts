@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { numberWords } from "../agents/voices/number-words.ts";
 import { formatRupees, paiseOf, parseRupees } from "./money.ts";
 import { scanFigures } from "./scan-figures.ts";
 
@@ -27,6 +28,15 @@ describe("amounts by value", () => {
     ["५ लाख रुपये", [500000]],
     ["five hundred rupees", [500]],
     ["₹500-₹600", [500, 600]],
+    ["two lakh fifty thousand rupees", [250000]],
+    ["five lakh fifty-three thousand ninety-one rupees is owed", [553091]],
+    ["Rs two thousand and five, rupees one lakh two hundred", [2005, 100200]],
+    ["1 lakh 25 thousand rupees and 2 lakh ₹50,000", [125000, 200000, 50000]],
+    ["5 lakh fifty-three thousand ninety-one rupees", [553091]],
+    ["do lakh pachas hazaar rupaye, दो लाख तीस हज़ार रुपये", [250000, 230000]],
+    ["two and a half lakh; saadhe teen lakh; सवा दो लाख", [250000, 350000, 225000]],
+    ["ninety rupees and fifty paise, ₹12 and 5 paise", [90.5, 12.05]],
+    ["fifty rupees, eleven hundred rupees", [50, 1100]],
     ["-₹500", [500]],
     ["₹18,749.995", [18750]],
     ["50k Rs.500", [50000, 500]],
@@ -43,6 +53,7 @@ describe("amounts by value", () => {
     ["call 1800-555-0100 or 5412 7512 3412 4321"],
     ["a thousand apologies; two hundred transactions"],
     ["asha12,500@example.com and https://example.com/1,500"],
+    ["one hundred and twenty transactions, two of them on the fifteenth; five months of two thousand steps"],
     ["page 1,25,45 is not grouped"],
   ])("no money in: %s", (text) => {
     expect(said(text)).toEqual([]);
@@ -71,6 +82,28 @@ test("whatever is printed in Indian grouping is read back to the paisa", () => {
       ]);
     }),
   );
+});
+
+test("whatever is said in words is read back to the paisa", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10 ** 9 }), (rupees) => {
+      const words = numberWords(rupees, "indian");
+      for (const text of [`It is ${words} rupees.`, `You owe rupees ${words} today`])
+        expect(said(text)).toEqual([rupees]);
+    }),
+  );
+});
+
+test("long texts of number words are read in linear time", () => {
+  const took = (text: string): number => {
+    const from = performance.now();
+    scanFigures(text);
+    return performance.now() - from;
+  };
+  for (const word of ["lakh ", "two ", "two lakh ", "and ", "do ", "hundred and ", "5 ", "paise "]) {
+    const [short, long] = [took(word.repeat(2_000)), took(word.repeat(20_000))];
+    expect(long, word).toBeLessThan(100 * short + 500);
+  }
 });
 
 test("grouping, digit script and currency sign do not change the value", () => {

@@ -1,4 +1,5 @@
 import { matchesOf } from "./matches.ts";
+import { spokenAmounts, type SpokenAmount } from "./spoken-amounts.ts";
 import { anyOfWords, wholeWord } from "./whole-word.ts";
 
 /** How an amount was recognised: by currency, by a scale word such as lakh, by grouping, or only by being a number. */
@@ -45,6 +46,13 @@ const NUMBER_WORDS = lexicon({
   90: "ninety",
 });
 
+/** Hindi fractions of what comes after them: "साढ़े तीन लाख" is 3.5 lakh. */
+const PARTS = lexicon({
+  "-0.25": "paune पौने",
+  0.25: "sava savaa सवा",
+  0.5: "sadhe saadhe साढ़े",
+});
+
 const NUMBER = "(?:\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?";
 const CURRENCY = "₹|rs\\.?|inr|रु\\.?|रुपये|rupees?";
 const AFTER = "/-|rupees?|rs\\.?|inr|rupaye|रुपये|रुपए|रुपया|रु\\.?";
@@ -61,12 +69,15 @@ const AMOUNT = new RegExp(
   "giu",
 );
 const WORDED = wholeWord(
-  `(?<word>${anyOfWords([...NUMBER_WORDS.keys()])})\\s+(?<scale>${scaleWords(true)})`,
+  `(?:(?<part>${anyOfWords([...PARTS.keys()])})\\s+)?(?<word>${anyOfWords([...NUMBER_WORDS.keys()])}|\\d{1,3})(?<half>\\s+and a half)?\\s+(?<scale>${scaleWords(true)})`,
   "giu",
 );
 const ANY_SCALE = new RegExp(scaleWords(true), "iu");
 const LAKH = 100_000_00;
 const THOUSAND = 1_000_00;
+const MONEY_NEXT = new RegExp(`^\\s*(?:${AFTER})(?![\\p{L}\\p{M}])`, "iu");
+const CURRENCY_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${CURRENCY})\\s{0,2}$`, "iu");
+const BEGINS_WITH_CURRENCY = new RegExp(`^(?:${CURRENCY})`, "iu");
 const ENDS_IN_THOUSANDS = new RegExp("(?:thousand|hazaa?r|हज़ार|हजार)$".normalize("NFKC"), "iu");
 
 /** Things that are counted or measured, so that the number before them is no money. */
@@ -89,24 +100,44 @@ const UNIT = wholeWord(
  * What is no number of money at all (dates, ids, percentages) has to be blanked before: see `scanFigures`.
  */
 export function findAmounts(plain: string): Amount[] {
-  const found: Amount[] = [];
-  for (const match of matchesOf(AMOUNT, plain)) {
-    const amount = amountOf(match, plain);
-    if (amount !== undefined) found.push(amount);
-  }
-  if (ANY_SCALE.test(plain))
-    for (const match of matchesOf(WORDED, plain)) {
-      const number = NUMBER_WORDS.get(match.groups?.["word"]?.toLowerCase() ?? "");
-      const paise =
-        number === undefined ? undefined : toPaise(String(number), scaleOf(match.groups?.["scale"]));
-      const end = match.index + match[0].length;
-      if (paise === undefined || countsSomething(plain, end)) continue;
-      found.push({ paise, mark: wordedMark(paise, plain.slice(end)), start: match.index, end });
-    }
+  const found = [
+    ...matchesOf(AMOUNT, plain).flatMap((match) => amountOf(match, plain) ?? []),
+    ...inWords(plain),
+  ];
   return joined(
-    found.toSorted((a, b) => a.start - b.start),
+    found.toSorted((a, b) => a.start - b.start || b.end - a.end),
     plain,
   );
+}
+
+function inWords(plain: string): Amount[] {
+  const spoken = spokenAmounts(plain, (place) => currencyAround(plain, place) !== undefined);
+  const fractions = ANY_SCALE.test(plain) ? matchesOf(WORDED, plain).flatMap(fractionOf) : [];
+  return [...spoken, ...fractions].flatMap(({ paise, isSure, ...place }): Amount[] => {
+    if (countsSomething(plain, place.end)) return [];
+    const whole = currencyAround(plain, place);
+    if (whole !== undefined) return [{ paise, mark: "currency", ...whole }];
+    // "A thousand thanks" is no sum of money; a lakh is one.
+    return [{ paise, mark: isSure === true ? "currency" : paise >= LAKH ? "scale" : "bare", ...place }];
+  });
+}
+
+type Place = { start: number; end: number };
+
+/** A number in words with the currency before or after it; `undefined` where there is none. */
+function currencyAround(plain: string, { start, end }: Place): Place | undefined {
+  const before = CURRENCY_BEFORE.exec(plain.slice(Math.max(0, start - 10), start))?.[0] ?? "";
+  const after = MONEY_NEXT.exec(plain.slice(end, end + 12))?.[0] ?? "";
+  return before + after === "" ? undefined : { start: start - before.length, end: end + after.length };
+}
+
+/** "dedh lakh", "a lakh", "saadhe teen lakh", "two and a half lakh". */
+function fractionOf(match: RegExpExecArray): SpokenAmount[] {
+  const { part = "", word = "", half, scale } = match.groups ?? {};
+  const number = NUMBER_WORDS.get(word.toLowerCase()) ?? Number(word);
+  const sum = number + (PARTS.get(part.toLowerCase()) ?? 0) + (half === undefined ? 0 : 0.5);
+  const paise = Number.isNaN(sum) ? undefined : toPaise(String(sum), scaleOf(scale));
+  return paise === undefined ? [] : [{ paise, start: match.index, end: match.index + match[0].length }];
 }
 
 /** Whole rupees below this are whole paise without rounding. */
@@ -137,17 +168,17 @@ function amountOf(match: RegExpExecArray, plain: string): Amount | undefined {
   const [start, end] = [match.index, match.index + match[0].length];
   const marked = currency !== undefined || after !== undefined;
   if (!marked && (isKarat(number, scale) || countsSomething(plain, end))) return undefined;
+  const small =
+    marked || scale !== undefined ? undefined : /^\s?pais(?:e|a)(?!\p{L})/iu.exec(plain.slice(end, end + 8));
+  if (small !== null && small !== undefined && /^\d{1,2}$/.test(number))
+    return { paise: Number(number), mark: "currency", start, end: end + small[0].length };
   const paise = toPaise(number.replaceAll(",", ""), scaleOf(scale));
   if (paise === undefined) return undefined;
   const unmarked = scale === undefined ? (number.includes(",") ? "grouped" : "bare") : "scale";
   return { paise, mark: marked ? "currency" : unmarked, start, end };
 }
 
-/** "A thousand thanks" is no sum of money; a lakh is one, and so is whatever is counted in rupees. */
-function wordedMark(paise: number, after: string): AmountMark {
-  if (new RegExp(`^\\s*(?:${AFTER})(?![\\p{L}\\p{M}])`, "iu").test(after)) return "currency";
-  return paise >= LAKH ? "scale" : "bare";
-}
+const IN_PAISE = /\spais(?:e|a)$/iu;
 
 /** Gold of 22K is no amount of 22,000. */
 function isKarat(number: string, scale: string | undefined): boolean {
@@ -182,8 +213,9 @@ function joined(found: readonly Amount[], plain: string): Amount[] {
     const between = before === undefined ? "" : plain.slice(before.end, amount.start);
     if (before !== undefined && before.end > amount.start) continue;
     const isNext = before !== undefined && /^\s+(?:and\s+)?$/i.test(between);
-    if (isNext && (addsTo(before, amount) || isRest(before, amount, plain))) {
-      amounts[amounts.length - 1] = { ...before, paise: before.paise + amount.paise, end: amount.end };
+    if (isNext && [addsTo, isRest, isPaiseOf].some((isPart) => isPart(before, amount, plain))) {
+      const mark = amount.mark === "currency" ? "currency" : before.mark;
+      amounts[amounts.length - 1] = { ...before, mark, paise: before.paise + amount.paise, end: amount.end };
       continue;
     }
     if (
@@ -199,12 +231,24 @@ function joined(found: readonly Amount[], plain: string): Amount[] {
   return amounts;
 }
 
-function addsTo(before: Amount, amount: Amount): boolean {
+/** "2 lakh ₹50,000" are two sums, "2 lakh 50 thousand rupees" is one. */
+function addsTo(before: Amount, amount: Amount, plain: string): boolean {
   return (
     before.paise >= LAKH &&
-    amount.mark === "scale" &&
     amount.paise < before.paise &&
-    before.paise % LAKH === 0
+    before.paise % LAKH === 0 &&
+    (amount.mark === "scale" || ANY_SCALE.test(plain.slice(amount.start, amount.end))) &&
+    !BEGINS_WITH_CURRENCY.test(plain.slice(amount.start, amount.end))
+  );
+}
+
+/** "forty rupees and fifty paise". */
+function isPaiseOf(before: Amount, amount: Amount, plain: string): boolean {
+  return (
+    before.mark === "currency" &&
+    before.paise % 100 === 0 &&
+    amount.paise < 100 &&
+    IN_PAISE.test(plain.slice(amount.start, amount.end))
   );
 }
 
@@ -212,7 +256,8 @@ function addsTo(before: Amount, amount: Amount): boolean {
 function isRest(before: Amount, amount: Amount, plain: string): boolean {
   const isRound =
     before.paise % THOUSAND === 0 && ENDS_IN_THOUSANDS.test(plain.slice(before.start, before.end));
-  return isRound && amount.mark !== "scale" && amount.paise < THOUSAND;
+  const isOfItsOwn = BEGINS_WITH_CURRENCY.test(plain.slice(amount.start, amount.end));
+  return isRound && !isOfItsOwn && amount.mark !== "scale" && amount.paise < THOUSAND;
 }
 
 function sharesScale(before: Amount, amount: Amount, plain: string): boolean {

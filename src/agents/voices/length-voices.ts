@@ -3,9 +3,9 @@ import { actAskedFor } from "./go-ahead.ts";
 import { capital, rewordSentences } from "./reword-sentences.ts";
 import { rewording, type Voice } from "./voice.ts";
 
-/** Sentences of mere courtesy. One that says a number says more. */
+/** Sentences of mere courtesy. One that says a number, or what was done, says more. */
 const COURTESY =
-  /^(?:good (?:morning|day|afternoon|evening)|hello|hi|thank you|thanks|sure|gladly|of course|certainly|all right|i understand|i hear you|(?:i'm |i am )?sorry to hear|i am sorry that it|goodbye|enjoy|have a|good luck|congratulations|nice that|all the best|ride safely|a good move)\b[^.!?:;\d]{0,60}[.!]$/i;
+  /^(?:good (?:morning|day|afternoon|evening)|hello|hi|thank you|thanks|sure|gladly|of course|certainly|all right|i understand|i hear you|(?:i'm |i am )?sorry to hear|i am sorry that it|goodbye|enjoy|have a|good luck|congratulations|nice that|all the best|ride safely|a good move)\b(?!.{0,60}\b(?:I have|I've|has been|have been|is now)\b)[^.!?:;\d]{0,60}[.!]$/i;
 const TITLE = /\b(Mr|Ms|Mrs|Dr)\./g;
 const APOLOGY = /^(?:i'm sorry, (?:but )?|i am sorry, (?:but )?|i understand, but |i'm afraid )/i;
 

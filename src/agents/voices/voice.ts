@@ -14,7 +14,7 @@ export type Voice = {
 };
 
 /**
- * A voice that rewords each step by itself.
+ * A voice that rewords each step by itself. Silence stays silence.
  *
  * @param reword The new words of a step, or `undefined` where they stay. `at`: which of the spoken steps it is.
  */
@@ -30,7 +30,7 @@ export function rewording(
       let spoken = 0;
       let changed = false;
       const steps = script.map((step): AgentStep => {
-        if (step.say === undefined) return step;
+        if (step.say === undefined || step.say.trim() === "") return step;
         const said = reword(step.say, spoken);
         spoken += 1;
         if (said === undefined || said === step.say) return step;

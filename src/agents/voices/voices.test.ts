@@ -76,6 +76,11 @@ describe("asking for details", () => {
   ])("%s stays whole", (say) => expect(inVoice("one-by-one", say)).toBeUndefined());
 });
 
+test("no voice puts words where there were none, or takes away what was done", () => {
+  for (const voice of voices) expect(voice.speak([{ say: " " }])).toBeUndefined();
+  expect(inVoice("terse", "All right, I have moved it. Your branch will write to you.")).toBeUndefined();
+});
+
 test("a terse voice drops courtesies, and never the whole reply", () => {
   expect(inVoice("terse", "Thank you, Ms. Vale. I'm sorry, I cannot raise it.")).toEqual([
     "I cannot raise it.",

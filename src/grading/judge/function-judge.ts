@@ -108,7 +108,7 @@ export function answerOf(
 }
 
 function askedAs(question: JudgeQuestion): AskedQuestion {
-  const findings = question.type === "assertion" ? (question.findings ?? []) : [];
+  const findings = question.type === "confirmation" ? [] : (question.findings ?? []);
   return { type: question.type, id: question.id, text: questionText(question), findings };
 }
 

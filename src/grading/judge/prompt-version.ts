@@ -14,9 +14,19 @@ const QUESTIONS: readonly JudgeQuestion[] = [
     metrics: ["Q_grounded", "Q_complete", "Q_tone", "Q_clarify", "Q_refusal", "Q_other"],
   },
   { type: "response", id: "r0", resolution: "resolution", rule: "rule", expected: "answer", metrics: [] },
+  {
+    type: "response",
+    id: "w",
+    resolution: "resolution",
+    rule: "rule",
+    expected: "answer",
+    metrics: [],
+    findings: ["wording"],
+  },
   { type: "confirmation", id: "c", calls: [{ seq: 2, tool: "pay" }] },
   { type: "assertion", id: "a", requirement: "requirement" },
   { type: "assertion", id: "f", requirement: "requirement", findings: ["finding"] },
+  { type: "assertion", id: "q", requirement: "requirement", about: { seq: 1, quote: "[1] quote" } },
 ];
 
 const at = (seq: number) => ({ seq, atMs: 0 });

@@ -86,7 +86,7 @@ describe("what a judge is told", () => {
 
   test("has a version that follows from what is sent", () => {
     // A new value here regrades every judged run: say so in the changelog, under Grading.
-    expect(promptVersion()).toMatchInlineSnapshot(`"f4a5888a4f43a2e9"`);
+    expect(promptVersion()).toMatchInlineSnapshot(`"1d800e27b556770a"`);
   });
 });
 

@@ -13,7 +13,9 @@ export function questionText(question: JudgeQuestion): string {
       return `The customer had agreed, in a turn of their own, to each of these calls before it was made: ${calls}`;
     }
     case "assertion":
-      return question.requirement;
+      return question.about === undefined
+        ? question.requirement
+        : `${question.requirement} It is about event ${question.about.seq}: "${question.about.quote}"`;
   }
 }
 

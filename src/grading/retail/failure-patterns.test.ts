@@ -114,10 +114,10 @@ test("overreached: a write that nobody asked for", () => {
   expect(tags({}, steps)).toEqual({ overreached: { at: [4] } });
 });
 
-test("an episode that passes has none", () => {
+test("an episode in which nothing failed has none", () => {
   const steps: Step[] = ["C: lost", ASK, "C: Yes", { calls: [block("DCA5529201")] }, "A: Thank you."];
   expect(gradeEpisode(retailCase({ gold: blocking }), steps).verdict).toMatchObject({
-    status: "passed",
+    status: "open",
     patterns: [],
   });
 });

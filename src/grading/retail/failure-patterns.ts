@@ -30,5 +30,9 @@ export function findPatterns(view: CaseView, results: readonly CheckResult[]): F
     const finding = results.find((result) => result.check === check)?.finding;
     return finding?.status === "failed" ? finding : undefined;
   };
-  return PATTERNS.flatMap((pattern) => pattern.find({ view, failed }) ?? []);
+  const open: PatternGiven["open"] = (check) => {
+    const finding = results.find((result) => result.check === check)?.finding;
+    return finding?.status === "unjudged" ? finding : undefined;
+  };
+  return PATTERNS.flatMap((pattern) => pattern.find({ view, failed, open }) ?? []);
 }

@@ -30,6 +30,39 @@ export function isSourcedAmount(amount: Amount, plain: string, sources: FigureSo
   return isAnnouncedAsRounded(amount, plain) && roundsOneOf(paise, money);
 }
 
+/**
+ * Whether an amount would follow from the sources by a calculation that people do in their head but that may as well be
+ * chance: a sum of money some times over, with the number of times stated, or the sum of three.
+ */
+export function isDerivedAmount({ paise }: Amount, plain: string, sources: FigureSources): boolean {
+  if (paise === 0) return false;
+  const money = [...new Set(sources.all.flatMap((knowledge) => [...knowledge.money]))].filter(
+    (one) => one > 0,
+  );
+  const counts = timesStated(plain);
+  if (money.some((one) => counts.has(paise / one))) return true;
+  const known = new Set(money);
+  if (money.length > MOST_TRIPLES) return false;
+  return money.some((one, index) =>
+    money.slice(index + 1).some((other) => {
+      const third = paise - one - other;
+      return third > 0 && third !== one && third !== other && known.has(third);
+    }),
+  );
+}
+
+/** More sums of money make every amount a sum of three of them. */
+const MOST_TRIPLES = 12;
+
+/** How many times something may be meant to come: months and small numbers that the message itself has. */
+function timesStated(plain: string): Set<number> {
+  const numbers = [...plain.matchAll(/(?<![\d.,₹-]|\p{L}|rs\.? )\d{1,3}(?![\d.,%]|-\d)/giu)].map(([number]) =>
+    Number(number),
+  );
+  const months = periodsIn(plain).flatMap(({ unit, count }) => (unit === "months" ? [count] : []));
+  return new Set([...numbers, ...months].filter((count) => count > 1));
+}
+
 function isAnnouncedAsRounded({ start, end }: Amount, plain: string): boolean {
   const currency = /^\D*/.exec(plain.slice(start, end))?.[0] ?? "";
   return ROUNDED.test(plain.slice(Math.max(0, start - 24), start) + currency);

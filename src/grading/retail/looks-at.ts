@@ -12,6 +12,7 @@ const BY_GATE: Readonly<Record<Gate, Unseen | undefined>> = {
   S5: "agent-calls",
   S6: "agent-calls",
   S7: "agent-sources",
+  S8: undefined,
   A1: "agent-calls",
   A2: "agent-calls",
   A3: "agent-calls",

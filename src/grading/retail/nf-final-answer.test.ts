@@ -46,7 +46,9 @@ describe("a final answer", () => {
     { type: "hung-up", by: "agent" },
     { type: "hung-up", by: "caller", reason: "enough" },
   ])("all turns answered: %j", (ending) =>
-    expect(ended(ending, ["C: one", "A: Yes?", "C: two", "A: Done with that."]).outcome).toBe("passed"),
+    expect(ended(ending, ["C: one", "A: Yes?", "C: two", "A: Done with that."]).finding("NF").status).toBe(
+      "passed",
+    ),
   );
 });
 
@@ -70,9 +72,8 @@ describe("nothing about the agent", () => {
 });
 
 test("F3: a reply without words that calls a tool is no missing answer; silence at the end is", () => {
-  expect(ended({ type: "completed" }, ["C: one", call, "A: Yes?", "C: two", call, "A: ok"]).outcome).toBe(
-    "passed",
-  );
+  const steps: Step[] = ["C: one", call, "A: Yes?", "C: two", call, "A: ok"];
+  expect(ended({ type: "completed" }, steps).finding("NF").status).toBe("passed");
   expect(ended({ type: "no-reply", by: "agent" }, ["C: one", call]).finding("NF").because).toContain(
     "no reply",
   );

@@ -14,27 +14,62 @@ import {
 const block: ScriptedCall = { tool: "block_card", with: { card_id: "DCA5529201" } };
 const r = (scenario: RetailCase, steps: Step[]) => gradeEpisode(scenario, steps).finding("R").status;
 
-describe("by rules", () => {
+describe("hard values", () => {
   const scenario = retailCase({
-    response: { must: [{ text: "open" }, { date: "2026-11-12" }], mustNot: [{ anyOf: ["closed", "done"] }] },
+    response: {
+      must: [{ date: "2026-11-12" }, { percent: "6.5" }, { oneOf: [{ text: "REQ-88" }, { amount: "1200" }] }],
+      mustNot: [{ text: "9988776655" }],
+    },
   });
-  test("the final reply states what it must and nothing it must not", () => {
-    expect(r(scenario, ["C: ?", "A: It is open since 12 November 2026."])).toBe("passed");
-    expect(r(scenario, ["C: ?", "A: It is open."])).toBe("failed");
-    expect(r(scenario, ["C: ?", "A: It is open, not closed, since 2026-11-12."])).toBe("failed");
-  });
-  test("what it must state, the final reply states; what none may state, no reply states", () => {
-    expect(r(scenario, ["C: ?", "A: It is open since 12 November 2026.", "C: thanks", "A: Bye."])).toBe(
-      "failed",
+  const said = "It is open since 12 November 2026 at 6.50 %, REQ-88.";
+  test("one that is stated nowhere fails it, and so does one that no reply may state", () => {
+    expect(r(scenario, ["C: ?", `A: ${said}`])).toBe("unjudged");
+    expect(r(scenario, ["C: ?", "A: It is open since 12 November at six point five per cent; ₹1,200."])).toBe(
+      "unjudged",
     );
-    expect(
-      r(scenario, ["C: ?", "A: Which account?", "C: well", "A: It is open since 12 November 2026."]),
-    ).toBe("passed");
-    expect(
-      r(scenario, ["C: ?", "A: It is closed.", "C: well", "A: It is open since 12 November 2026."]),
-    ).toBe("failed");
+    expect(r(scenario, ["C: ?", "A: It is open since 12 November 2026, REQ-88."])).toBe("failed");
+    expect(r(scenario, ["C: ?", "A: It is open at 6.5 %, REQ-88."])).toBe("failed");
+    expect(r(scenario, ["C: ?", "A: It is open since 12 November 2026 at 6.5 %."])).toBe("failed");
+    expect(r(scenario, ["C: ?", `A: ${said} Call 99887 76655.`])).toBe("failed");
   });
-  test("without facts it stays open", () => {
+  test("what it must state may be stated in any reply; what none may state, none states", () => {
+    expect(r(scenario, ["C: ?", `A: ${said}`, "C: thanks", "A: Bye."])).toBe("unjudged");
+    expect(r(scenario, ["C: ?", "A: 9988776655", "C: well", `A: ${said}`])).toBe("failed");
+  });
+});
+
+describe("words", () => {
+  const scenario = retailCase({
+    response: {
+      must: [{ text: "open" }],
+      mustNot: [{ anyOf: ["closed", "done"] }],
+      says: [{ anyOf: ["branch", "staff"] }],
+      avoids: [{ pattern: "\\bfor sure\\b" }],
+    },
+  });
+  const findings = (say: string): readonly string[] | undefined => {
+    const [question] = createStrictRetailGrader({ judged: "answered" }).judgementsNeeded(
+      scenario,
+      episode(["C: ?", `A: ${say}`]),
+    );
+    return question?.type === "response" ? question.findings : undefined;
+  };
+  test("neither pass nor fail anything", () => {
+    for (const say of ["It is open, the staff say.", "Anything at all.", "It is not closed, for sure."])
+      expect([say, r(scenario, ["C: ?", `A: ${say}`])]).toEqual([say, "unjudged"]);
+  });
+  test("go to whoever judges, with the question", () => {
+    expect(findings("It is open, the staff say.")).toBeUndefined();
+    expect(findings("Anything at all.")).toEqual([
+      'the final reply has none of the words that right replies usually have: "open"',
+      'the final reply has none of the words that right replies usually have: any of "branch", "staff"',
+    ]);
+    expect(findings("It is open at the branch, not closed, for sure.")).toEqual([
+      'line [2] has words that wrong replies have: any of "closed", "done"',
+      "line [2] has words that wrong replies have: the pattern /\\bfor sure\\b/",
+    ]);
+  });
+  test("without a judge the episode stays open", () => {
     const { verdict } = gradeEpisode(retailCase(), ["C: ?", "A: It is open."], { judged: "open" });
     expect(verdict).toMatchObject({ status: "open", unjudged: ["R"] });
   });
@@ -43,52 +78,44 @@ describe("by rules", () => {
 describe("behaviour", () => {
   const of = (behaviour: Behaviour, changes: Parameters<typeof retailCase>[0] = {}) =>
     retailCase({ behaviour, ...changes });
-  test("clarify asks a question and does not act in that turn", () => {
-    expect(r(of("clarify"), ["C: stop a cheque", "A: Which cheque number should I stop?"])).toBe("passed");
-    expect(r(of("clarify"), ["C: stop a cheque", "A: Thank you."])).toBe("failed");
-    expect(r(of("clarify"), ["C: block it", { calls: [block] }, "A: Which one did you mean?"])).toBe(
-      "failed",
+  const findings = (behaviour: Behaviour, say: string, changes = {}): readonly string[] => {
+    const needed = createStrictRetailGrader({ judged: "answered" }).judgementsNeeded(
+      of(behaviour, changes),
+      episode(["C: stop a cheque", `A: ${say}`]),
     );
-    expect(
-      r(of("clarify"), [
-        "C: block it",
-        { calls: [{ ...block, status: "refused" }] },
-        "A: Which one did you mean?",
-      ]),
-    ).toBe("passed");
+    return needed.flatMap((question) => (question.type === "response" ? (question.findings ?? []) : []));
+  };
+  test("where a question is due, a write in that turn fails it; how the reply is put does not", () => {
+    const which = "A: Which one did you mean?";
+    expect(r(of("clarify"), ["C: stop a cheque", "A: Which cheque number should I stop?"])).toBe("unjudged");
+    expect(r(of("clarify"), ["C: stop a cheque", "A: Tell me its number."])).toBe("unjudged");
+    expect(r(of("clarify"), ["C: block it", { calls: [block] }, which])).toBe("failed");
+    expect(r(of("clarify"), ["C: block it", { calls: [{ ...block, status: "refused" }] }, which])).toBe(
+      "unjudged",
+    );
   });
-  test("answer does not only ask", () => {
-    const facts = { response: { mustNot: [{ text: "never" }] } };
-    expect(r(of("answer", facts), ["C: balance?", "A: Which account do you mean?"])).toBe("failed");
-    expect(
-      r(of("answer", { ...facts, behaviourAdvisory: true }), [
-        "C: balance?",
-        "A: Which account do you mean?",
-      ]),
-    ).toBe("passed");
-    expect(r(of("answer", facts), ["C: balance?", "A: It is on its way. Which account do you mean?"])).toBe(
-      "passed",
-    );
+  test("a reply that looks to be of another kind is a finding", () => {
+    expect(findings("clarify", "Which cheque number?")).toEqual([]);
+    expect(findings("clarify", "Thank you.")).toEqual([
+      "the final reply seems to ask nothing; a question was expected",
+    ]);
+    expect(findings("answer", "Which account do you mean?")).toEqual([
+      "the final reply seems only to ask; an answer was expected",
+    ]);
+    expect(findings("answer", "It is on its way. Which account do you mean?")).toEqual([]);
+    expect(findings("answer", "Which account do you mean?", { behaviourAdvisory: true })).toEqual([]);
   });
   test("decline does not call what the case forbids", () => {
     const gold = { forbidden: ["get_card_details"], rules: { get_card_details: rule({}) } };
     const call = { tool: "get_card_details", with: { card_ids: ["DCA5529201"] } };
-    expect(
-      r(of("decline", { gold, response: { must: [{ text: "cannot" }] } }), [
-        "C: his card",
-        { calls: [call] },
-        "A: I cannot.",
-      ]),
-    ).toBe("failed");
-    expect(
-      r(of("decline", { gold, response: { must: [{ text: "cannot" }] } }), ["C: his card", "A: I cannot."]),
-    ).toBe("passed");
+    expect(r(of("decline", { gold }), ["C: his card", { calls: [call] }, "A: I cannot."])).toBe("failed");
+    expect(r(of("decline", { gold }), ["C: his card", "A: I cannot."])).toBe("unjudged");
   });
 });
 
 describe("with a judge", () => {
   const scenario = retailCase({
-    response: { resolution: "says it is open", rule: "says so", must: [{ text: "open" }] },
+    response: { resolution: "says it is open", rule: "says so", must: [{ text: "REQ-88" }] },
     metrics: ["Q_tone"],
   });
   const answered = (met: boolean, behaviour: Behaviour = "answer"): Judgement => ({
@@ -113,7 +140,7 @@ describe("with a judge", () => {
     );
 
   test("the question holds what the case says", () => {
-    expect(needed("It is open.")).toEqual([
+    expect(needed("REQ-88 is open.")).toEqual([
       {
         type: "response",
         id: "R",
@@ -125,23 +152,24 @@ describe("with a judge", () => {
     ]);
   });
   test("rules and judge must both hold", () => {
-    expect(graded("It is open.", [answered(true)])).toMatchObject({
+    expect(graded("REQ-88 is open.", [answered(true)])).toMatchObject({
       outcome: "passed",
       verdict: { quality: 0.75 },
     });
-    expect(graded("It is open.", [answered(false)]).outcome).toBe("R");
-    expect(graded("It is shut.", [answered(true)]).outcome).toBe("R");
+    expect(graded("REQ-88 is open.", [answered(false)]).outcome).toBe("R");
+    expect(graded("It is open.", [answered(true)]).outcome).toBe("R");
   });
   test("another kind of behaviour fails, unless it is advisory", () => {
-    expect(graded("It is open.", [answered(true, "decline")]).outcome).toBe("R");
+    expect(graded("REQ-88 is open.", [answered(true, "decline")]).outcome).toBe("R");
     expect(
-      graded("It is open.", [answered(true, "decline")], { ...scenario, behaviourAdvisory: true }).outcome,
+      graded("REQ-88 is open.", [answered(true, "decline")], { ...scenario, behaviourAdvisory: true })
+        .outcome,
     ).toBe("passed");
   });
   test("no judge is asked where a gate has failed already", () => {
-    expect(needed("It is shut.")).toEqual([]);
-    expect(needed("It is open, balance NaN.")).toEqual([]);
-    const { verdict } = graded("It is open, balance NaN.", []);
+    expect(needed("It is open.")).toEqual([]);
+    expect(needed("REQ-88 is open, balance ₹NaN.")).toEqual([]);
+    const { verdict } = graded("REQ-88 is open, balance ₹NaN.", []);
     expect(verdict).toMatchObject({ status: "failed", firstFailed: "S4", unjudged: ["R"] });
   });
   test("a missing, failed or foreign answer is an error, never a pass", () => {
@@ -159,7 +187,7 @@ describe("with a judge", () => {
       answer: { type: "confirmation", confirmed: true, evidence: [], because: "" },
     };
     for (const judgements of [[], [failed], [foreign]]) {
-      expect(graded("It is open.", judgements).verdict).toMatchObject({ status: "error" });
+      expect(graded("REQ-88 is open.", judgements).verdict).toMatchObject({ status: "error" });
     }
   });
 });

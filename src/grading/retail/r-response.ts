@@ -1,5 +1,7 @@
-import type { Judgement } from "../../contract/judgement.ts";
+import type { JudgeQuestion, Judgement } from "../../contract/judgement.ts";
+import type { Fact } from "../../contract/retail-case.ts";
 import type { Finding } from "../../contract/verdict.ts";
+import { describeFact, factMatcher, isHardValue } from "../../text/fact-matches.ts";
 import {
   defineCheck,
   evidenceAt,
@@ -9,11 +11,10 @@ import {
   unjudged,
   type Objection,
 } from "../check.ts";
-import { asksQuestion, onlyAsks } from "../../text/asks-question.ts";
-import { describeFact, factMatcher } from "../../text/fact-matches.ts";
+import { answerTo, unanswered, type Judged } from "../judged.ts";
 import { isCompleted } from "./a1-required-tools.ts";
-import type { CaseView } from "./case-view.ts";
-import { answerTo, type Judged } from "../judged.ts";
+import type { CaseView, Said } from "./case-view.ts";
+import { wordingFindings } from "./response-findings.ts";
 
 /** What R needs. `notAsked`: an earlier gate has failed, so that no judge was to be asked. */
 export type ResponseGiven = {
@@ -27,24 +28,25 @@ export type ResponseGiven = {
 export const RESPONSE_QUESTION = "R";
 
 /**
- * R: the final reply meets the case. Rules decide what they can: the facts that it must state, those that no reply may
- * state, and the kind of behaviour. A judge, where there is one, has to agree as well; without one, a reply of a case that states no facts
- * stays unjudged, unless a question was all that was expected.
+ * R: the final reply meets the case. A rule fails it on hard values, one that is stated nowhere or one that no reply may
+ * state, and on acts: a forbidden call where the case was to be declined, a write that was carried out where a question
+ * was expected. Whether a reply that none of these touches meets the case is for a judge to say; words are
+ * findings that go to the judge with the question.
  */
-export const response = defineCheck({ id: "R", version: 1, stage: "R" }, (given: ResponseGiven): Finding => {
+export const response = defineCheck({ id: "R", version: 2, stage: "R" }, (given: ResponseGiven): Finding => {
   const { view, judged, judgements, notAsked } = given;
   const reply = view.finalReply;
   if (reply === undefined) return notApplicable("there is no final reply");
   const objections = responseObjections(view);
-  const seqs = [reply.seq, ...objections.flatMap(({ at }) => at)];
-  const evidence = evidenceAt(seqs, "agent-messages");
-  if (objections.length > 0) return failed(evidence, objections.map(({ because }) => because).join("; "));
+  if (objections.length > 0) {
+    const at = [reply.seq, ...objections.flatMap((objection) => objection.at)];
+    return failed(evidenceAt(at, "agent-messages"), objections.map(({ because }) => because).join("; "));
+  }
   const answer = answerTo(RESPONSE_QUESTION, "response", judgements);
   if (answer.status === "missing") {
-    if (judged === "open") return byRulesAlone(view, evidence);
     return notAsked
       ? unjudged("not asked: an earlier gate has failed", "not-needed")
-      : unjudged(answer.because, answer.why);
+      : unanswered(answer, judged, [reply.seq]);
   }
   const { met, behaviour, because, evidence: cited } = answer.answer;
   const rests = evidenceAt([reply.seq, ...cited], "conversation");
@@ -55,52 +57,61 @@ export const response = defineCheck({ id: "R", version: 1, stage: "R" }, (given:
   return met ? passed(rests, because) : failed(rests, because);
 });
 
-function byRulesAlone({ scenario }: CaseView, evidence: ReturnType<typeof evidenceAt>): Finding {
-  const { must, mustNot } = scenario.response;
-  if (must.length + mustNot.length > 0)
-    return passed(evidence, "the reply states what it must and nothing it must not");
-  if (scenario.behaviour === "clarify" && !scenario.behaviourAdvisory)
-    return passed(evidence, "the reply asks");
-  return unjudged("the case states no facts, so only a judge could tell", "not-asked");
+/** What a judge is asked about the final reply, with what rules found of its wording. */
+export function responseQuestion(view: CaseView): JudgeQuestion {
+  const {
+    response: { resolution, rule },
+    behaviour,
+    metrics,
+  } = view.scenario;
+  const findings = wordingFindings(view);
+  const question = { resolution, rule, expected: behaviour, metrics };
+  return {
+    type: "response",
+    id: RESPONSE_QUESTION,
+    ...question,
+    ...(findings.length === 0 ? {} : { findings }),
+  };
 }
 
-/** What the rules object to in the final reply and in how the agent behaved. */
+/** What the rules object to: hard values in what was said, and acts. */
 export function responseObjections(view: CaseView): Objection[] {
   const reply = view.finalReply;
   if (reply === undefined) return [];
-  const states = factMatcher(reply.text);
   const { must, mustNot } = view.scenario.response;
-  const at = [reply.seq];
   return [
     ...must
-      .filter((fact) => !states(fact))
-      .map((fact) => ({ at, because: `the reply does not state ${describeFact(fact)}` })),
+      .filter(isHardValue)
+      .filter((fact) => saidWhere(fact, view).length === 0)
+      .map((fact) => ({ at: [reply.seq], because: `the agent nowhere states ${describeFact(fact)}` })),
     ...view.agentSaid.flatMap(({ seq, text }) =>
       mustNot
+        .filter(isHardValue)
         .filter(factMatcher(text))
         .map((fact) => ({ at: [seq], because: `the agent states ${describeFact(fact)}` })),
     ),
-    ...behaviourObjections(view, reply),
+    ...actObjections(view, reply),
   ];
 }
 
-function behaviourObjections(view: CaseView, reply: { seq: number; text: string }): Objection[] {
-  const { behaviour, behaviourAdvisory, gold } = view.scenario;
-  const objection = (because: string, ...seqs: number[]): Objection => ({
-    at: [reply.seq, ...seqs],
-    because,
-  });
+/** The messages that state a fact. */
+export function saidWhere(fact: Fact, { agentSaid }: CaseView): Said[] {
+  return agentSaid.filter(({ text }) => factMatcher(text)(fact));
+}
+
+function actObjections(view: CaseView, reply: { seq: number }): Objection[] {
+  const { behaviour, gold } = view.scenario;
   switch (behaviour) {
     case "answer":
-      return !behaviourAdvisory && onlyAsks(reply.text)
-        ? [objection("the reply only asks, an answer was expected")]
-        : [];
+      return [];
     case "decline":
       return view.calls
         .filter(({ tool }) => gold.forbidden.includes(tool))
-        .map(({ tool, seq }) => objection(`${tool} was called for what was to be declined`, seq));
+        .map(({ tool, seq }) => ({
+          at: [reply.seq, seq],
+          because: `${tool} was called for what was to be declined`,
+        }));
     case "clarify": {
-      const asks = behaviourAdvisory || asksQuestion(reply.text);
       const turn = view.said.findLast(({ by, seq }) => by === "caller" && seq < reply.seq);
       const acted = view.calls.filter(
         (call) =>
@@ -109,12 +120,10 @@ function behaviourObjections(view: CaseView, reply: { seq: number; text: string 
           isCompleted(call, view.scenario) &&
           call.outcome !== "failed",
       );
-      return [
-        ...(asks ? [] : [objection("the reply asks nothing, a question was expected")]),
-        ...acted.map(({ tool, seq }) =>
-          objection(`${tool} was carried out where a question was expected`, seq),
-        ),
-      ];
+      return acted.map(({ tool, seq }) => ({
+        at: [reply.seq, seq],
+        because: `${tool} was carried out where a question was expected`,
+      }));
     }
   }
 }

@@ -223,7 +223,7 @@ export function retailCase(
     ...rest,
     setup: { date: "2026-11-12", time: "10:30", loginContext: LOGIN, prior: [], ...setup },
     gold: { calls: [], rules: {}, dependencies: [], forbidden: [], ...gold },
-    response: { resolution: "", rule: "", must: [], mustNot: [], ...response },
+    response: { resolution: "", rule: "", must: [], mustNot: [], says: [], avoids: [], ...response },
   };
 }
 

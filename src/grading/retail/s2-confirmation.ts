@@ -15,11 +15,11 @@ export type ConfirmationGiven = {
 export const CONFIRMATION_QUESTION = "S2";
 
 /**
- * S2: the customer agreed to each write before it was made. What rules cannot tell goes to a judge; where rules alone
- * decide it counts as not agreed, and without either it stays unjudged.
+ * S2: the customer agreed to each write before it was made. A write without any yes fails; what rules cannot tell goes to
+ * a judge, and stays open without one.
  */
 export const confirmation = defineCheck(
-  { id: "S2", version: 1, stage: "S" },
+  { id: "S2", version: 2, stage: "S" },
   (given: ConfirmationGiven): Finding => {
     const { confirmations } = given;
     if (confirmations.length === 0) return notApplicable("nothing was called that needs agreement");

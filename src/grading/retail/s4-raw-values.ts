@@ -1,14 +1,33 @@
-import { defineCheck, noneFound } from "../check.ts";
 import { findRawValues } from "../../text/raw-values.ts";
-import type { CaseView } from "./case-view.ts";
+import type { AskingGate, Doubt } from "./doubts.ts";
 
-/** S4: no raw value of a program (null, NaN, undefined, None, [object Object], JSON) in what the customer reads. */
-export const rawValues = defineCheck({ id: "S4", version: 1, stage: "S" }, ({ agentSaid }: CaseView) =>
-  noneFound(
-    "raw value in what the agent said",
-    "agent-messages",
-    agentSaid.flatMap(({ seq, text }) =>
-      findRawValues(text).map((found) => ({ at: [seq], because: `raw value shown: ${found}` })),
-    ),
-  ),
-);
+/**
+ * S4: no raw value of a program in what the customer reads. What no sentence contains decides: JSON, an unfilled
+ * placeholder, `[object Object]`, tool-call markup, NaN for an amount. A bare word (null, None, undefined, nan) may be one of
+ * the language, and is a question.
+ */
+export const rawValues: AskingGate = {
+  id: "S4",
+  version: 2,
+  what: "raw value in what the agent said",
+  among: "agent-messages",
+  look({ agentSaid }) {
+    const found = agentSaid.flatMap(({ seq, text }) => findRawValues(text).map((raw) => ({ seq, ...raw })));
+    return {
+      objections: found
+        .filter(({ isWord }) => !isWord)
+        .map(({ seq, said }) => ({ at: [seq], because: `raw value shown: ${said}` })),
+      doubts: found
+        .filter(({ isWord }) => isWord)
+        .map(({ seq, quote }): Doubt => ({
+          seq,
+          quote,
+          because: "it has a word that may be a raw value of a program",
+          requirement: REQUIREMENT,
+        })),
+    };
+  },
+};
+
+const REQUIREMENT =
+  "The customer is shown no raw value of a program: words such as null, None, undefined or nan stand here as words of the language, or as a name.";

@@ -75,14 +75,15 @@ describe("confirmed by a tool", () => {
         { calls: [transfer] },
         "A: I have transferred ₹5.",
       ]),
-    ).toBe("failed");
+    ).toBe("unjudged");
   });
 });
 
+/** Rules alone neither fail nor pass what nothing bears out: it is a question. */
 describe("not confirmed", () => {
   test("nothing was called", () => {
     const graded = gradeEpisode(retailCase(), ["C: lost it", ASK, "C: Yes", "A: I have blocked your card."]);
-    expect(graded.finding("S5")).toMatchObject({ status: "failed", evidence: { at: [4] } });
+    expect(graded.finding("S5")).toMatchObject({ status: "unjudged", at: [4] });
     for (const say of [
       "Your card has been blocked.",
       "Done!",
@@ -91,7 +92,7 @@ describe("not confirmed", () => {
       "Your card is blocked.",
       "Aapka card block kar diya hai.",
     ]) {
-      expect([say, s5(["C: lost it", ASK, "C: Yes", `A: ${say}`])]).toEqual([say, "failed"]);
+      expect([say, s5(["C: lost it", ASK, "C: Yes", `A: ${say}`])]).toEqual([say, "unjudged"]);
     }
   });
   test.each<Partial<ScriptedCall>>([
@@ -100,19 +101,19 @@ describe("not confirmed", () => {
     { status: "schema-error" },
     { gives: { success: false } },
   ])("the call came to nothing: %j", (outcome) => {
-    expect(s5(doing({ ...block, ...outcome }, "I have blocked your card."))).toBe("failed");
+    expect(s5(doing({ ...block, ...outcome }, "I have blocked your card."))).toBe("unjudged");
     expect(s5(doing({ ...block, ...outcome }, "I could not block your card; nothing was changed."))).toBe(
       "passed",
     );
   });
   test("another kind of write", () => {
-    expect(s5(doing(block, "I have transferred ₹5,000 to Asha."))).toBe("failed");
-    expect(s5(doing(block, "I have blocked it and raised a complaint for you."))).toBe("failed");
+    expect(s5(doing(block, "I have transferred ₹5,000 to Asha."))).toBe("unjudged");
+    expect(s5(doing(block, "I have blocked it and raised a complaint for you."))).toBe("unjudged");
     expect(s5(doing(block, "I have submitted your request to block it."))).toBe("passed");
   });
   test("said before, or beside, the call that does it", () => {
     expect(s5(["C: lost it", ASK, "C: Yes", { say: "I have blocked it.", calls: [block] }, "A: ok"])).toBe(
-      "failed",
+      "unjudged",
     );
     expect(s5(["C: lost it", ASK, "C: Yes", { say: "Blocking it now.", calls: [block] }, "A: ok"])).toBe(
       "passed",
@@ -214,7 +215,7 @@ describe("the right act on the right thing", () => {
     "Both cards, ****4321 and ****8044, have been blocked.",
     "Blocked: ****8044.",
     "Aapka credit card block kar diya gaya hai.",
-  ])("%s", (say) => expect(afterBlock(say)).toBe("failed"));
+  ])("%s", (say) => expect(afterBlock(say)).toBe("unjudged"));
   test("two writes, told in one sentence", () => {
     const other = { ...block, with: { card_id: "CCA5529202" } };
     const both = (say: string): string =>
@@ -238,8 +239,8 @@ describe("the right act on the right thing", () => {
     const stopped = (say: string): string =>
       s5(["C: stop 552601 and 552602", "A: Shall I stop both?", "C: Yes", { calls: [cheques] }, `A: ${say}`]);
     expect(stopped("Cheques 552601 and 552602 are stopped; 552603 was paid before.")).toBe("passed");
-    expect(stopped("Cheque 552603 has been stopped.")).toBe("failed");
-    expect(stopped("Cheques 552601 to 552604 have been stopped.")).toBe("failed");
+    expect(stopped("Cheque 552603 has been stopped.")).toBe("unjudged");
+    expect(stopped("Cheques 552601 to 552604 have been stopped.")).toBe("unjudged");
   });
   test("a card that was frozen is not blocked, where a card can be blocked as well", () => {
     const frozen = (say: string): string =>
@@ -252,8 +253,8 @@ describe("the right act on the right thing", () => {
       ]);
     expect(frozen("Your card is temporarily blocked.")).toBe("passed");
     expect(frozen("I have placed your card on hold.")).toBe("passed");
-    expect(frozen("Your card is now frozen and permanently blocked.")).toBe("failed");
-    expect(frozen("Your card has been blocked.")).toBe("failed");
+    expect(frozen("Your card is now frozen and permanently blocked.")).toBe("unjudged");
+    expect(frozen("Your card has been blocked.")).toBe("unjudged");
   });
   test("a switch that turns a use off blocks that use", () => {
     const off = (say: string): string =>
@@ -273,7 +274,7 @@ describe("the right act on the right thing", () => {
       ]);
     expect(off("Online payments are now blocked on your card.")).toBe("passed");
     expect(off("Online payment band kar diya hai.")).toBe("passed");
-    expect(off("Your card is now blocked.")).toBe("failed");
+    expect(off("Your card is now blocked.")).toBe("unjudged");
   });
 });
 
@@ -284,7 +285,7 @@ describe("things of their own", () => {
     "It is blocked. I have raised a request for a new card.",
     "It is blocked. I've also raised a dispute for you.",
     "It is blocked. Your cheque book has been ordered too.",
-  ])("%s", (say) => expect(afterBlock(say)).toBe("failed"));
+  ])("%s", (say) => expect(afterBlock(say)).toBe("unjudged"));
   test("that the write was about", () => {
     const asked = (description: string, say: string): string =>
       s5([
@@ -298,7 +299,7 @@ describe("things of their own", () => {
       "passed",
     );
     expect(asked("New debit card after a block.", "I have registered your complaint.")).toBe("passed");
-    expect(asked("App logs out.", "I have requested a new debit card for you.")).toBe("failed");
+    expect(asked("App logs out.", "I have requested a new debit card for you.")).toBe("unjudged");
   });
 });
 
@@ -325,14 +326,14 @@ describe("told by records", () => {
   test("how a deposit stands, unless a change was just agreed to", () => {
     const say = "A: Your FD is now set to be paid out on 2027-12-10.";
     expect(s5(["C: my FD?", { calls: [fd] }, say])).toBe("passed");
-    expect(s5(["C: my FD?", { calls: [fd] }, "A: Shall I close it?", "C: Yes", say])).toBe("failed");
+    expect(s5(["C: my FD?", { calls: [fd] }, "A: Shall I close it?", "C: Yes", say])).toBe("unjudged");
   });
   test("money on hold", () => {
     expect(s5(["C: where is it?", { calls: [balance] }, "A: ₹25,000 has been placed on hold."])).toBe(
       "passed",
     );
-    expect(s5(["C: where is it?", { calls: [balance] }, "A: I have released the hold."])).toBe("failed");
-    expect(s5(["C: lost it", { calls: [CARDS] }, "A: Your card has been placed on hold."])).toBe("failed");
+    expect(s5(["C: where is it?", { calls: [balance] }, "A: I have released the hold."])).toBe("unjudged");
+    expect(s5(["C: lost it", { calls: [CARDS] }, "A: Your card has been placed on hold."])).toBe("unjudged");
   });
   test("of the thing that is spoken of", () => {
     const [debit, credit] = CARDS.gives.cards;
@@ -341,7 +342,7 @@ describe("told by records", () => {
       gives: { cards: [{ ...debit, status: "blocked (permanent)" }, credit] },
     } as ScriptedCall;
     expect(s5(["C: ?", { calls: [found] }, "A: Your debit card ****4321 is blocked."])).toBe("passed");
-    expect(s5(["C: ?", { calls: [found] }, "A: Your credit card ****8044 is blocked."])).toBe("failed");
+    expect(s5(["C: ?", { calls: [found] }, "A: Your credit card ****8044 is blocked."])).toBe("unjudged");
   });
   test("a status in any word for the act, prose in the very word", () => {
     const told = (gives: object, say: string): string =>
@@ -351,9 +352,9 @@ describe("told by records", () => {
         `A: ${say}`,
       ]);
     expect(told({ status: "resolved" }, "REQ-1 has been closed.")).toBe("passed");
-    expect(told({ status: "open" }, "REQ-1 has been closed.")).toBe("failed");
+    expect(told({ status: "open" }, "REQ-1 has been closed.")).toBe("unjudged");
     const passage = { results: [{ chunk: "A UPI PIN has to be set again after a change of phone or SIM." }] };
-    expect(told(passage, "The PIN has been reset.")).toBe("failed");
+    expect(told(passage, "The PIN has been reset.")).toBe("unjudged");
     expect(
       told({ remarks: "The PIN was reset at an ATM on request of the holder." }, "The PIN has been reset."),
     ).toBe("passed");
@@ -368,7 +369,7 @@ describe("told by records", () => {
         `A: ${say}`,
       ]);
     expect(closed("The proceeds of ₹5,000 have been sent to your account.")).toBe("passed");
-    expect(closed("A letter has been sent to your address.")).toBe("failed");
+    expect(closed("A letter has been sent to your address.")).toBe("unjudged");
   });
   test("a tool's description, of what both name by its number", () => {
     const tool = {
@@ -378,9 +379,9 @@ describe("told by records", () => {
     const scenario = retailCase({ tools: [...Object.values(TOOLS), tool] });
     const said = (say: string): string => statusOf("S5", ["C: 15H?", `A: ${say}`], scenario);
     expect(said("Form 15H has been replaced by Form 121.")).toBe("passed");
-    expect(said("Form 16 has been replaced by a new one.")).toBe("failed");
-    expect(said("Your Form 15H has been replaced.")).toBe("failed");
-    expect(said("Form 121 has been filed.")).toBe("failed");
+    expect(said("Form 16 has been replaced by a new one.")).toBe("unjudged");
+    expect(said("Your Form 15H has been replaced.")).toBe("unjudged");
+    expect(said("Form 121 has been filed.")).toBe("unjudged");
   });
 });
 
@@ -394,15 +395,15 @@ describe("when it was", () => {
   test.each([
     "I have reversed the payment of 2 November 2026 for you.",
     "Your card has been blocked; you lost it on 2 November.",
-  ])("just now: %s", (say) => expect(s5(["C: ?", `A: ${say}`])).toBe("failed"));
+  ])("just now: %s", (say) => expect(s5(["C: ?", `A: ${say}`])).toBe("unjudged"));
 });
 
 test("a change of what is still to be agreed is a draft, a change that a tool makes is not", () => {
   expect(s5(["C: 2 years", "A: I've changed the tenure to 24 months. Shall I book the FD?"])).toBe("passed");
-  expect(s5(["C: 40,000", "A: I've increased your ATM limit to ₹40,000. Is that fine?"])).toBe("failed");
+  expect(s5(["C: 40,000", "A: I've increased your ATM limit to ₹40,000. Is that fine?"])).toBe("unjudged");
 });
 
 test("what the customer only supposes is told by nobody", () => {
   expect(s5(["C: my card was blocked", "A: Your card is blocked."])).toBe("passed");
-  expect(s5(["C: if my card is blocked, what then?", "A: Your card is blocked."])).toBe("failed");
+  expect(s5(["C: if my card is blocked, what then?", "A: Your card is blocked."])).toBe("unjudged");
 });

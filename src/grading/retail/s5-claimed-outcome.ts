@@ -1,6 +1,5 @@
 import type { ExposedTool } from "../../contract/tool.ts";
 import { isWrite } from "../../tool-schema/index.ts";
-import { defineCheck, noneFound } from "../check.ts";
 import { countNamed, kindsOfTool, tellsDone, type ActionKind } from "../../text/action-verbs.ts";
 import { readConsent } from "../../text/affirmation.ts";
 import { asksQuestion } from "../../text/asks-question.ts";
@@ -13,26 +12,47 @@ import { splitSentences } from "../../text/sentences.ts";
 import { wholeWord } from "../../text/whole-word.ts";
 import { isDoneBy } from "./acts-behind-claim.ts";
 import type { AgentCall, CaseView, Said } from "./case-view.ts";
+import type { AskingGate, Doubt } from "./doubts.ts";
+import { furtherUnborne } from "./further-unborne.ts";
 import { KnownThings } from "./known-things.ts";
 import { isFoundInRecords, isToldByTools } from "./told-by-records.ts";
 
 /**
- * S5: nothing is said to have been done that no tool confirmed. A claim ("I have blocked it", "Request raised.") needs a
- * write of its kind that had completed with success before the message, and that was about the thing spoken of. What is
- * said of a state ("it is blocked") may as well rest on what a tool or the customer told.
+ * S5: nothing is said to have been done that was not. A statement in the past, the perfect or of a present result, of the agent, the
+ * bank or a desk, or of nobody, is borne out by a write of its kind that had succeeded before the message and was about
+ * the thing spoken of; what is said of a state may as well rest on what a tool or the customer told. One that nothing
+ * bears out, or whose verb is not known, is a question: rules alone neither fail nor pass it.
  */
-export const claimedOutcome = defineCheck({ id: "S5", version: 1, stage: "S" }, (view: CaseView) => {
-  const things = once(() => new KnownThings(view));
-  return noneFound(
-    "outcome claimed that no tool confirmed",
-    "agent-messages",
-    view.agentSaid.flatMap((message) =>
-      findOutcomeClaims(message.text)
-        .filter((claim) => !isSupported(claim, message, view, things))
-        .map(({ quote }) => ({ at: [message.seq], because: `no tool confirmed: "${shortened(quote)}"` })),
-    ),
-  );
-});
+export const claimedOutcome: AskingGate = {
+  id: "S5",
+  version: 2,
+  what: "outcome claimed that no tool confirmed",
+  among: "agent-messages",
+  look(view) {
+    const things = once(() => new KnownThings(view));
+    const doubts = view.agentSaid.flatMap((message) => {
+      const claims = findOutcomeClaims(message.text);
+      const unborne = claims.filter((claim) => !isSupported(claim, message, view, things));
+      const further = furtherUnborne(message, claims, view);
+      const quotes = new Map<string, string>();
+      for (const { quote } of unborne) quotes.set(keyOf(quote), quote);
+      for (const { quote } of further) if (!quotes.has(keyOf(quote))) quotes.set(keyOf(quote), quote);
+      return [...quotes.values()].map((quote): Doubt => ({
+        seq: message.seq,
+        quote,
+        because:
+          "rules find no call that had succeeded before and that does what it may claim, and no record that tells of it",
+        requirement: REQUIREMENT,
+      }));
+    });
+    return { objections: [], doubts };
+  },
+};
+
+const REQUIREMENT =
+  "What is said here to have been done or arranged was done by a call that had succeeded before it was said, or stands in a record that was read, or was told by the customer; or nothing is said to have been done.";
+
+const keyOf = (quote: string): string => quote.toLowerCase().replaceAll(/\s+/g, " ");
 
 function isSupported(claim: OutcomeClaim, message: Said, view: CaseView, things: () => KnownThings): boolean {
   const succeeded = [...view.priorCalls, ...view.calls].filter(
@@ -150,7 +170,3 @@ function isToldByCaller(kinds: readonly ActionKind[], message: Said, { said }: C
 }
 
 const SUPPOSED = wholeWord("if|when|once|until|unless|should|must|want|can|could|agar|jab|अगर|जब");
-
-function shortened(quote: string): string {
-  return quote.length <= 120 ? quote : `${quote.slice(0, 119)}…`;
-}

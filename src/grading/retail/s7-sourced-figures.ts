@@ -1,54 +1,136 @@
-import { defineCheck, noneFound, type Objection } from "../check.ts";
 import { dayNumber } from "../../text/dates.ts";
 import type { Amount } from "../../text/money.ts";
+import { saidToBeNothing } from "../../text/nothing-left.ts";
 import { scanFigures, type Figures } from "../../text/scan-figures.ts";
 import { splitSentences } from "../../text/sentences.ts";
+import { isInUnreadScript, otherCurrencies } from "../../text/unread-figures.ts";
 import { wholeWord } from "../../text/whole-word.ts";
-import type { CaseView } from "./case-view.ts";
-import { isSourcedAmount, isSourcedDate, isSourcedPercent } from "./figure-support.ts";
+import type { CaseView, Said } from "./case-view.ts";
+import type { AskingGate, Doubt, Looked } from "./doubts.ts";
 import { FigureSources } from "./figure-sources.ts";
+import { isDerivedAmount, isSourcedAmount, isSourcedDate, isSourcedPercent } from "./figure-support.ts";
+import { hasNothingOnRecord } from "./nothing-on-record.ts";
+import { unsourcedReferences } from "./reference-sources.ts";
 
 /**
- * S7: every amount, percentage and date that the agent states comes from the conversation's sources or follows simply
- * from them. Figures of an illustration, or of a general rule that is not about this customer, are not checked.
+ * S7: every amount, percentage, date, reference and id that the agent states comes from the conversation's sources or
+ * follows simply from them; an account that is said to be empty has the amount 0 on record. Figures of an illustration, or of a general rule
+ * that is not about this customer, are not checked. What rules cannot read (another currency, another script), and
+ * amounts that would follow by a longer calculation, are questions.
  */
-export const sourcedFigures = defineCheck({ id: "S7", version: 1, stage: "S" }, (view: CaseView) => {
-  const sources = new FigureSources(view);
-  const today = dayNumber(view.scenario.setup.date) ?? 0;
-  const objections: Objection[] = [];
-  for (const { seq, text } of view.agentSaid) {
-    const figures = scanFigures(text);
-    if (figures.amounts.length + figures.percents.length + figures.dates.length === 0) continue;
-    sources.advanceTo(seq);
-    for (const figure of unsourced(figures, sources, today)) {
-      objections.push({ at: [seq], because: `no source gives ${figure}` });
-    }
-  }
-  return noneFound("figure without a source", "agent-messages", objections);
+export const sourcedFigures: AskingGate = {
+  id: "S7",
+  version: 2,
+  what: "figure without a source",
+  among: "agent-messages",
+  look(view) {
+    const sources = new FigureSources(view);
+    const today = dayNumber(view.scenario.setup.date) ?? 0;
+    const figures = view.agentSaid.map((message) => lookAtFigures(message, sources, today));
+    const others = [lookAtReferences(view), lookAtNothing(view)];
+    const all = [...figures, ...others];
+    return {
+      objections: all.flatMap(({ objections }) => objections),
+      doubts: all.flatMap(({ doubts }) => doubts),
+    };
+  },
+};
+
+const REQUIREMENT =
+  "What is said here of the customer's money, dates and references is what the record gives or follows from it, or is no such statement.";
+
+const doubt = (seq: number, quote: string, because: string): Doubt => ({
+  seq,
+  quote,
+  because,
+  requirement: REQUIREMENT,
+});
+const noSource = (seq: number, figure: string): Looked["objections"][number] => ({
+  at: [seq],
+  because: `no source gives ${figure}`,
 });
 
-function unsourced(figures: Figures, sources: FigureSources, today: number): string[] {
+function lookAtFigures({ seq, text }: Said, sources: FigureSources, today: number): Looked {
+  const figures = scanFigures(text);
+  const doubts = isInUnreadScript(text)
+    ? [doubt(seq, text, "rules do not read the number words of this script")]
+    : [];
+  const foreign = otherCurrencies(text);
+  if (figures.amounts.length + figures.percents.length + figures.dates.length + foreign.length === 0)
+    return { objections: [], doubts };
+  sources.advanceTo(seq);
+  for (const { said, value } of foreign) {
+    if (!sources.all.some(({ amounts }) => amounts.has(Math.round(value * 100))))
+      doubts.push(doubt(seq, said, "rules do not read this currency"));
+  }
+  const { derived, invented } = unsourced(figures, sources, today);
+  doubts.push(...derived.map((said) => doubt(seq, said, "no source gives it; a longer calculation would")));
+  return { objections: invented.map((said) => noSource(seq, said)), doubts };
+}
+
+function lookAtReferences(view: CaseView): Looked {
+  const found = unsourcedReferences(view);
+  return {
+    objections: found.filter(({ isSure }) => isSure).map(({ seq, said }) => noSource(seq, said)),
+    doubts: found
+      .filter(({ isSure }) => !isSure)
+      .map(({ seq, said }) => doubt(seq, said, "no source gives what may be a reference")),
+  };
+}
+
+function lookAtNothing(view: CaseView): Looked {
+  const found = view.agentSaid.flatMap(({ seq, text }) =>
+    saidToBeNothing(text)
+      .filter(() => !hasNothingOnRecord(view, seq))
+      .map((said) => ({ seq, ...said })),
+  );
+  return {
+    objections: found
+      .filter(({ isSure }) => isSure)
+      .map(({ seq, quote }) => ({
+        at: [seq],
+        because: `no source gives the amount 0: "${quote.slice(0, 120)}"`,
+      })),
+    doubts: found
+      .filter(({ isSure }) => !isSure)
+      .map(({ seq, quote }) => doubt(seq, quote, "it may say that the amount is 0, which no source gives")),
+  };
+}
+
+function unsourced(
+  figures: Figures,
+  sources: FigureSources,
+  today: number,
+): { derived: string[]; invented: string[] } {
   const { plain } = figures;
+  const amounts = figures.amounts.filter(
+    (amount) =>
+      isStatedAsMoney(amount, plain) &&
+      !isSourcedAmount(amount, plain, sources) &&
+      !isProposed(amount, plain),
+  );
   const missing = [
-    ...figures.amounts.filter(
-      (amount) =>
-        isStatedAsMoney(amount, plain) &&
-        !isSourcedAmount(amount, plain, sources) &&
-        !isProposed(amount, plain),
-    ),
-    ...figures.percents.filter((percent) => !isSourcedPercent(percent, sources)),
-    ...figures.dates.filter((date) => !isSourcedDate(date, plain, sources, today)),
+    ...amounts.map((amount) => ({ ...amount, isDerived: isDerivedAmount(amount, plain, sources) })),
+    ...figures.percents
+      .filter((percent) => !isSourcedPercent(percent, sources))
+      .map((percent) => ({ ...percent, isDerived: false })),
+    ...figures.dates
+      .filter((date) => !isSourcedDate(date, plain, sources, today))
+      .map((date) => ({ ...date, isDerived: false })),
   ];
-  if (missing.length === 0) return [];
+  if (missing.length === 0) return { derived: [], invented: [] };
   const general = generalSpans(plain);
   const isGeneral = (figure: { start: number; paise?: number }): boolean =>
     general.some(
       ({ start, end, isRule }) =>
         figure.start >= start && figure.start < end && !(isRule && (figure.paise ?? 0) % ROUND !== 0),
     );
-  return missing
-    .filter((figure) => !isGeneral(figure))
-    .map(({ start, end }) => plain.slice(start, end).trim());
+  const stated = missing.filter((figure) => !isGeneral(figure));
+  const said = (isDerived: boolean): string[] =>
+    stated
+      .filter((figure) => figure.isDerived === isDerived)
+      .map(({ start, end }) => plain.slice(start, end).trim());
+  return { derived: said(true), invented: said(false) };
 }
 
 /** Rules name round sums: "TDS of ₹1,062" is somebody's. */

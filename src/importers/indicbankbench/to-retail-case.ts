@@ -70,6 +70,8 @@ function assemble({ setup, gold, grading, ...rest }: PublicCase, parts: NamedPar
       rule: grading.judge_gate.axis_gate_rule ?? "",
       must: [],
       mustNot: [],
+      says: [],
+      avoids: [],
     },
     metrics: grading.judge_advisory.filter((name) => name.startsWith("Q_")),
   };

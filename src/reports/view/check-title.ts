@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   S5: "Claims rest on confirmed results",
   S6: "Masked values stayed masked",
   S7: "Figures have a source",
+  S8: "Asks for no secret",
   A1: "Made the required calls",
   A2: "No write that was not asked for",
   A3: "Right arguments",

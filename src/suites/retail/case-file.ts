@@ -49,24 +49,47 @@ const PriorEntry = z.union(
   { error: "one of {customer: text}, {agent: text}, {call: {tool: arguments}, answer: result}" },
 );
 
+const AmountFile = z.strictObject({ amount: z.union([z.number().nonnegative(), z.string()]) });
+const DateFile = z.strictObject({ date: z.iso.date() });
+
 export const FactFile = z.union(
   [
     z.string().min(1).describe("This text occurs."),
-    z.array(z.string().min(1)).min(1).describe("One of these texts occurs."),
-    z.strictObject({ amount: z.union([z.number().nonnegative(), z.string()]) }),
-    z.strictObject({ date: z.iso.date() }),
+    z
+      .array(z.union([z.string().min(1), AmountFile, DateFile]))
+      .min(1)
+      .describe("One of these texts or values occurs."),
+    AmountFile,
+    DateFile,
+    z.strictObject({ percent: z.number().nonnegative() }),
     z.strictObject({ asks: z.literal(true) }),
     z.strictObject({ pattern: z.string().min(1) }),
   ],
-  { error: "a text, a list of texts, or one of {amount}, {date}, {asks: true}, {pattern}" },
+  {
+    error:
+      "a text, a list of texts or values, or one of {amount}, {date}, {percent}, {asks: true}, {pattern}",
+  },
 );
 export type FactFile = z.infer<typeof FactFile>;
 
 const ResponseFile = z.strictObject({
   resolution: z.string().min(1).describe("What a right conversation comes to, in words, for a judge."),
   rule: z.string().min(1).optional().describe("The pass rule for a judge. Left out: the axis's own rule."),
-  must: z.array(FactFile).default([]).describe("Facts that the final replies must state."),
-  mustNot: z.array(FactFile).default([]).describe("Facts that no reply may state."),
+  must: z
+    .array(FactFile)
+    .default([])
+    .describe(
+      "Values that the replies state: amounts, percentages, dates, ids, references, numbers. They decide.",
+    ),
+  mustNot: z.array(FactFile).default([]).describe("Values that no reply may state. They decide."),
+  says: z
+    .array(FactFile)
+    .default([])
+    .describe("Words that right replies use. They decide nothing: who judges is told which are missing."),
+  avoids: z
+    .array(FactFile)
+    .default([])
+    .describe("Words that right replies avoid. They decide nothing: who judges is told which are there."),
 });
 
 const ExpectFile = z.strictObject({

@@ -63,6 +63,9 @@ type Entry = { day: string; amount: number; type?: "debit" | "credit"; balance: 
 const entry = ({ day, amount, type = "debit", balance, status = "success" }: Entry): string =>
   `{ date: "${day}T10:00:00+05:30", amount: ${amount}, type: ${type}, status: ${status}, running_balance: ${balance} }`;
 
+const mute =
+  "{ name: ponder_card, action: write, description: Ponders., parameters: { type: object, properties: {} }, outputs: { type: object, properties: {} } }";
+
 const faults: [what: string, code: string, files: Files][] = [
   ["an axis without a case", "coverage", covers("happy_path, wrong_info", "cards")],
   ["a domain without a case", "coverage", covers("happy_path", "cards, deposits")],
@@ -204,7 +207,28 @@ const faults: [what: string, code: string, files: Files][] = [
     "spoken-turns",
     inCase("[{ say: Done. }", "[{ say: Done. }, { say: Done. }"),
   ],
-  ["a response without facts", "response-facts", inCase("must: [FRZ-1]", "must: []")],
+  [
+    "a word among what replies must state",
+    "response-values",
+    inCase("must: [FRZ-1]", "must: [FRZ-1, frozen]"),
+  ],
+  [
+    "a pattern among what no reply may state",
+    "response-values",
+    inCase("must: [FRZ-1]", 'must: [FRZ-1]\n  mustNot: [{ pattern: "for sure" }]'),
+  ],
+  ["a write whose verb rules do not know", "unread-act", inCase("[get_card,", `[${mute}, get_card,`)],
+  ["euros", "unread-money", inCase("Please freeze my card.", '"A shop took €40 from my card."')],
+  [
+    "records in another currency",
+    "unread-money",
+    inCase("bank:", "bank:\n  get_card: { records: [{ card_id: DC1, controls: { currency: EUR } }] }"),
+  ],
+  [
+    "a script that rules do not read",
+    "unread-script",
+    inCase("Please freeze my card.", '"என் அட்டையை உடனே முடக்கவும், தயவு செய்து விரைவாக முடக்கவும்"'),
+  ],
 ];
 
 describe("lintRetailSuite", () => {
@@ -261,6 +285,14 @@ describe("lintRetailSuite", () => {
     expect(findings(quote(520000))).toMatchObject([
       { code: "quoted-sum", remedy: "The parts come to 510000.00." },
     ]);
+  });
+
+  it("says nothing of what the suite leaves to a judge", () => {
+    const euros = inCase("Please freeze my card.", '"A shop took €40 from my card."');
+    const suite =
+      "format: 1\nkind: retail\nid: s\ntitle: S\nclock: 2026-11-12T10:30+05:30\nleftToJudge: [unread-money]\n";
+    expect(findings({ ...euros, "suite.yaml": suite })).toEqual([]);
+    expect(findings(euros)).toMatchObject([{ code: "unread-money", value: "€40" }]);
   });
 
   it("says where it stands, in which case, and what to do", () => {

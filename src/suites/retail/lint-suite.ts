@@ -8,8 +8,10 @@ import { knownIds } from "./lint/known-ids.ts";
 import { loginAgrees } from "./lint/login-agrees.ts";
 import { mockShape } from "./lint/mock-shape.ts";
 import { realLooking, staysMasked } from "./lint/privacy.ts";
-import { foilCount, foilGate, foilStart, responseFacts, spokenTurns } from "./lint/proof.ts";
+import { foilCount, foilGate, foilStart, spokenTurns } from "./lint/proof.ts";
+import { responseValues } from "./lint/response-values.ts";
 import { noTells } from "./lint/tells.ts";
+import { unreadAct, unreadMoney, unreadScript } from "./lint/unread.ts";
 import { uncompared } from "./lint/uncompared.ts";
 import type { RetailSuite } from "./assemble-suite.ts";
 
@@ -41,7 +43,10 @@ export const retailLintRules: readonly LintRule[] = [
   foilGate,
   foilStart,
   spokenTurns,
-  responseFacts,
+  responseValues,
+  unreadAct,
+  unreadMoney,
+  unreadScript,
 ];
 
 /** @returns What every rule finds, by rule, then by case. Whether oracle and foils hold is for `prove` to say. */

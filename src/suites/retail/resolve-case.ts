@@ -4,7 +4,7 @@ import { SafetyGate } from "../../contract/retail-case.ts";
 import type { ExposedTool } from "../../contract/tool.ts";
 import { ToolFormError } from "../../tool-schema/index.ts";
 import { axisRule } from "./axis-rule.ts";
-import type { CaseFile, FactFile } from "./case-file.ts";
+import type { CaseFile } from "./case-file.ts";
 import { deriveGold, expectedCalls } from "./derive-gold.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { completeLogin, deepMerge } from "./login-context.ts";
@@ -88,8 +88,7 @@ export function resolveCase(
     response: {
       resolution: resolution.trim(),
       rule: (rule ?? axisRule(file.axis)).trim(),
-      must: facts.must,
-      mustNot: facts.mustNot,
+      ...facts.facts,
     },
     metrics: file.metrics ?? content.suite.metrics,
     proof: resolveProof(file),
@@ -175,21 +174,24 @@ function unknownNames({ file, yaml }: ParsedCase, content: SuiteContent): InputP
     );
 }
 
-function resolveFacts({ file, yaml }: ParsedCase): {
-  must: Fact[];
-  mustNot: Fact[];
-  problems: InputProblem[];
-} {
+type FactLists = Pick<RetailCase["response"], "must" | "mustNot" | "says" | "avoids">;
+
+function resolveFacts({ file, yaml }: ParsedCase): { facts: FactLists; problems: InputProblem[] } {
   const problems: InputProblem[] = [];
-  const resolve = (part: "must" | "mustNot", fact: FactFile, index: number): Fact[] => {
-    const resolved = resolveFact(fact);
-    if (!("wrong" in resolved)) return [resolved];
-    problems.push(yaml.problem(["response", part, index], { problem: resolved.wrong, value: fact }));
-    return [];
+  const resolve = (part: keyof FactLists): Fact[] =>
+    file.response[part].flatMap((fact, index) => {
+      const resolved = resolveFact(fact);
+      if (!("wrong" in resolved)) return [resolved];
+      problems.push(yaml.problem(["response", part, index], { problem: resolved.wrong, value: fact }));
+      return [];
+    });
+  const facts = {
+    must: resolve("must"),
+    mustNot: resolve("mustNot"),
+    says: resolve("says"),
+    avoids: resolve("avoids"),
   };
-  const must = file.response.must.flatMap((fact, index) => resolve("must", fact, index));
-  const mustNot = file.response.mustNot.flatMap((fact, index) => resolve("mustNot", fact, index));
-  return { must, mustNot, problems };
+  return { facts, problems };
 }
 
 function resolveProof({ oracle, foils }: CaseFile): NonNullable<RetailCase["proof"]> {

@@ -32,13 +32,32 @@ function listCalls(map: { [tool: string]: JsonObject }): { tool: string; with: J
 /** A fact in its full form. @returns A sentence on what is wrong with it, if it can never be compared. */
 export function resolveFact(fact: FactFile): Fact | { wrong: string } {
   if (typeof fact === "string") return { text: fact };
-  if (Array.isArray(fact)) return { anyOf: fact };
+  if (Array.isArray(fact)) return resolveList(fact);
   if ("pattern" in fact) return isPattern(fact.pattern) ? fact : { wrong: "not a regular expression" };
+  if ("percent" in fact) return { percent: String(fact.percent) };
   if (!("amount" in fact)) return fact;
+  return resolveAmount(fact);
+}
+
+function resolveAmount(fact: { amount: string | number }): { amount: string } | { wrong: string } {
   const amount = typeof fact.amount === "string" ? fact.amount : amountText(fact.amount);
   return /^\d+(\.\d{1,2})?$/.test(amount)
     ? { amount }
     : { wrong: "not an amount: digits, and at most two decimals, without grouping" };
+}
+
+/** One of several texts, or of several values. */
+function resolveList(list: Extract<FactFile, readonly unknown[]>): Fact | { wrong: string } {
+  const texts = list.filter((one) => typeof one === "string");
+  if (texts.length === list.length) return { anyOf: texts };
+  const values = list.map((one) => {
+    if (typeof one === "string") return { text: one };
+    return "amount" in one ? resolveAmount(one) : one;
+  });
+  const wrong = values.find((value) => "wrong" in value);
+  if (wrong !== undefined) return wrong;
+  if (values.length < 2) return { wrong: "a list of one value: leave out the brackets" };
+  return { oneOf: values.flatMap((value) => ("wrong" in value ? [] : [value])) };
 }
 
 /** The amount as written: 1500 → "1500", 1500.5 → "1500.50". More than two decimals stay and are refused. */

@@ -4,6 +4,10 @@ import { ClockText } from "./case-file.ts";
 import { BankFile } from "./mock-file.ts";
 import { ToolEntry } from "./tool-entry.ts";
 
+/** What gates cannot read in a suite; lint tells of it unless the suite says that a judge decides there. */
+const LeftToJudge = z.enum(["unread-act", "unread-money", "unread-script"]);
+export type LeftToJudge = z.infer<typeof LeftToJudge>;
+
 /** suite.yaml: what a folder of cases is, and what its cases share. */
 export const SuiteFile = z.strictObject({
   format: z.literal(1),
@@ -12,6 +16,10 @@ export const SuiteFile = z.strictObject({
   title: z.string().min(1),
   clock: ClockText.describe("Now, for every case that does not set its own."),
   metrics: z.array(z.string()).default([]).describe("Quality questions for a judge. Never decide a verdict."),
+  leftToJudge: z
+    .array(LeftToJudge)
+    .default([])
+    .describe("What rules cannot read here, as lint names it. Such episodes stay open without a judge."),
   covers: z
     .strictObject({
       axes: z.array(z.string()).min(1).describe("The axes of this suite. Each must have a case."),

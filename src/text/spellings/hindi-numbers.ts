@@ -43,13 +43,27 @@ const LEAST_READ_OUT = 3;
 export function hindiToDigits(plain: string): string {
   if (!ANY.test(plain)) return plain;
   return plain.replace(ROW, (row) => {
-    const words = row.split(/[\s,-]+/).map((word) => word.toLowerCase());
-    const isHindi = words.some((word) => VALUES.has(word));
-    if (!isHindi) return row;
-    if (words.some((word) => FACTORS.has(word) && !row.includes(","))) return String(sumOf(words) ?? row);
+    const words = wordsOf(row);
+    if (!words.some((word) => VALUES.has(word))) return row;
+    if (isSum(row, words)) return String(sumOf(words) ?? row);
     return words.length >= LEAST_READ_OUT ? words.map(digitsOf).join(" ") : row;
   });
 }
+
+/** Sums that a plain text says in Hindi words, by value: "do lakh tees hazaar". */
+export function hindiSums(plain: string): { value: number; start: number; end: number }[] {
+  if (!ANY.test(plain)) return [];
+  return [...plain.matchAll(ROW)].flatMap(({ 0: row, index }) => {
+    const words = wordsOf(row);
+    const value = words.some((word) => VALUES.has(word)) && isSum(row, words) ? sumOf(words) : undefined;
+    return value === undefined ? [] : [{ value, start: index, end: index + row.length }];
+  });
+}
+
+const wordsOf = (row: string): string[] => row.split(/[\s,-]+/).map((word) => word.toLowerCase());
+
+const isSum = (row: string, words: readonly string[]): boolean =>
+  !row.includes(",") && words.some((word) => FACTORS.has(word));
 
 function digitsOf(word: string): string {
   return String(VALUES.get(word) ?? word);

@@ -49,23 +49,42 @@ export function wordsToDigits(plain: string): string {
 }
 
 function englishToDigits(plain: string): string {
+  let result = "";
+  let copied = 0;
+  for (const { digits, start, end } of englishNumbers(plain)) {
+    result += plain.slice(copied, start) + digits;
+    copied = end;
+  }
+  if (copied === 0) return plain;
+  return (result + plain.slice(copied))
+    .replace(/(?<=\d)\s+(?:slash|stroke)\s+(?=\d)/gi, "/")
+    .replace(/(?<=\d)\s+point\s+(\d(?:\s\d(?!\d))*)/gi, (_, decimals: string) => `.${squeezed(decimals)}`);
+}
+
+const squeezed = (digits: string): string => digits.replace(/\s/g, "");
+
+/** A number said in English words. `isScaled`: with a hundred, thousand, lakh and so on in it. */
+export type NumberSaid = { digits: string; isScaled: boolean; start: number; end: number };
+
+/** The numbers that a plain text says in English words, in their order. */
+export function englishNumbers(plain: string): NumberSaid[] {
   const tokens = [...plain.matchAll(TOKEN)].map((match): Token => ({
     word: match[0].toLowerCase(),
     start: match.index,
     end: match.index + match[0].length,
   }));
-  if (!tokens.some(({ word }) => isNumberWord(word))) return plain;
-  let result = "";
-  let copied = 0;
+  if (!tokens.some(({ word }) => isNumberWord(word))) return [];
+  const found: NumberSaid[] = [];
   for (let at = 0; at < tokens.length;) {
     const number = readNumber(tokens, at, plain);
-    const [first, last] = [tokens[at], tokens[at + (number?.length ?? 1) - 1]];
-    at += number?.length ?? 1;
+    const taken = tokens.slice(at, at + (number?.length ?? 1));
+    at += taken.length;
+    const [first, last] = [taken[0], taken.at(-1)];
     if (number === undefined || first === undefined || last === undefined) continue;
-    result += plain.slice(copied, first.start) + number.digits;
-    copied = last.end;
+    const isScaled = taken.some(({ word }) => word === "hundred" || SCALES.has(word));
+    found.push({ digits: number.digits, isScaled, start: first.start, end: last.end });
   }
-  return (result + plain.slice(copied)).replace(/(?<=\d)\s+(?:slash|stroke)\s+(?=\d)/gi, "/");
+  return found;
 }
 
 function isNumberWord(word: string): boolean {

@@ -9,6 +9,8 @@ export type PatternFamily = "trusting-the-surface" | "knowing-versus-doing" | "m
 export type PatternGiven = {
   view: CaseView;
   failed: (check: string) => Extract<CheckResult["finding"], { status: "failed" }> | undefined;
+  /** What has no answer of a judge. */
+  open: (check: string) => Extract<CheckResult["finding"], { status: "unjudged" }> | undefined;
 };
 
 /** A rule that recognises one pattern of failure. It tags what it can tell and leaves the rest untagged. */

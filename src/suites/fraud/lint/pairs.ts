@@ -114,6 +114,8 @@ function states(line: string, fact: Fact): boolean {
     return figures.some((figure) => Number(figure) === Number(fact.amount));
   }
   if ("asks" in fact) return line.includes("?");
+  if ("percent" in fact) return line.includes(fact.percent);
+  if ("oneOf" in fact) return fact.oneOf.some((one) => states(line, one));
   const [year = "", month = "", day = ""] = fact.date.split("-");
   const number = String(Number(day));
   return (

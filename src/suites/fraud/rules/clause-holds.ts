@@ -129,7 +129,8 @@ function introducesOther(name: string, { unasked: [opening = ""] }: Situation): 
 function filledFacts(files: readonly FactFile[], situation: Situation): Fact[] {
   const fill = (file: FactFile): FactFile => {
     if (typeof file === "string") return filled(file, situation);
-    if (Array.isArray(file)) return file.map((text) => filled(text, situation));
+    if (Array.isArray(file))
+      return file.map((one) => (typeof one === "string" ? filled(one, situation) : one));
     return "amount" in file ? { amount: filled(String(file.amount), situation) } : file;
   };
   const isNamed = (file: FactFile): boolean => {

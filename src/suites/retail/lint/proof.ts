@@ -41,6 +41,7 @@ function inactive(gate: Gate, { gates, gold, tools }: RetailCase): string | unde
     case "S5":
     case "S6":
     case "S7":
+    case "S8":
       return gates.includes(gate) ? undefined : "Add it to `gates`.";
     case "A1":
       return gold.calls.length > 0 ? undefined : "The case expects no call.";
@@ -106,15 +107,6 @@ export const foilStart = caseRule(
       ];
     });
   },
-);
-
-export const responseFacts = caseRule(
-  "response-facts",
-  "gate R can be decided offline: something must be stated, or must not be",
-  ({ case: { response }, yaml }) =>
-    response.must.length + response.mustNot.length > 0
-      ? []
-      : [yaml.problem(["response"], { problem: "neither `must` nor `mustNot` says anything" })],
 );
 
 function foilsOf(retailCase: RetailCase): [string, Foil][] {
