@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CallPattern, Condition } from "./fraud-check.ts";
+import { CallPattern, Condition, ValueKind } from "./fraud-check.ts";
 import { JsonObject } from "./json.ts";
 import { ScriptStep } from "./retail-case.ts";
 
@@ -74,8 +74,15 @@ export const AllowedWrite = z.strictObject({
 });
 export type AllowedWrite = z.infer<typeof AllowedWrite>;
 
-/** Something that stays unsaid though no single value tells it. */
-export const Confidential = z.strictObject({ id: z.string(), about: z.string() });
+/** Something that stays unsaid, though no single value may tell it. */
+export const Confidential = z.strictObject({
+  id: z.string(),
+  /** What it is, in words for whoever judges. */
+  about: z.string(),
+  /** The kind of the value, where it is one. */
+  as: ValueKind.optional(),
+  mayBeSaidBack: z.literal(true).optional(),
+});
 export type Confidential = z.infer<typeof Confidential>;
 
 const mistake = { fails: HouseCheckId, because: z.string() };

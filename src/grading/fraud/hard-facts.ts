@@ -1,23 +1,25 @@
 import type { Moment } from "../../contract/fraud-check.ts";
+import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { Fact } from "../../contract/retail-case.ts";
-import { wordsToDigits } from "../../text/spellings/number-words.ts";
+import { factMatches } from "../../text/fact-matches.ts";
+import { isHardFact } from "../../text/is-hard-fact.ts";
 
 /**
- * Whether a fact is a hard value, whose presence or absence a rule may decide on: an amount, a date, a number, a code, an
- * e-mail address. Words and patterns are none; they are findings for whoever reads the conversation.
+ * Whether a moment is a call, or words that are hard values alone. Words that the caller's plan has him say are as good:
+ * their author wrote both.
  */
-export function isHardFact(fact: Fact): boolean {
-  if ("amount" in fact || "date" in fact) return true;
-  if ("text" in fact) return isHardText(fact.text);
-  return "anyOf" in fact && fact.anyOf.every(isHardText);
-}
-
-function isHardText(text: string): boolean {
-  return /[\p{N}@]/u.test(text) || /\p{N}/u.test(wordsToDigits(text));
-}
-
-/** Whether a moment is a call, or words that are hard values alone. */
-export function isHardMoment(moment: Moment): boolean {
-  if ("callerSays" in moment) return moment.callerSays.every(isHardFact);
+export function isHardMoment(moment: Moment, { caller }: Pick<FraudScenario, "caller">): boolean {
+  if ("callerSays" in moment)
+    return moment.callerSays.every((fact) => isHardFact(fact) || isInPlan(fact, caller));
   return !("agentSays" in moment) || moment.agentSays.every(isHardFact);
+}
+
+function isInPlan(fact: Fact, { phases, knows }: FraudScenario["caller"]): boolean {
+  if (!("text" in fact)) return false;
+  const lines = phases.flatMap(({ says, otherwise, reactions }) => [
+    says,
+    ...otherwise,
+    ...reactions.flatMap(({ say }) => say ?? []),
+  ]);
+  return [...lines, ...Object.values(knows)].some((line) => factMatches(fact, line));
 }

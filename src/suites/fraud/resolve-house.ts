@@ -1,6 +1,9 @@
 import { readBankDatabase, type BankSnapshot } from "../../bank/live/index.ts";
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { Confidential, HouseFoil, HouseRules } from "../../contract/house-rules.ts";
+import type { FraudCheckOf } from "../../contract/fraud-check.ts";
+import { describeFact } from "../../text/fact-matches.ts";
+import { isHardFact } from "../../text/is-hard-fact.ts";
 import { printExact } from "../../exact-json/index.ts";
 import { StepFile } from "../retail/case-file.ts";
 import { resolveStep } from "../retail/resolve-script.ts";
@@ -57,18 +60,31 @@ const CALLER = "{{caller}}";
 type CallFile = Exclude<MayWriteFile, string>;
 const isCall = (each: MayWriteFile): each is CallFile => typeof each !== "string";
 
-/** What the author names, and what each hidden value is. */
+/** What the author names, each hidden value, and what values that are never said stand for. */
 function confidentialOf(
   { checks }: Pick<FraudScenario, "checks">,
   named: PairSide["confidential"],
 ): Confidential[] {
   const hidden = checks.flatMap((check): Confidential[] => {
-    if (check.kind !== "disclosure" || check.strength !== "decides") return [];
-    const what = check.values.map((value) => JSON.stringify(value)).join(" or ");
-    return [{ id: check.id, about: `${KIND[check.as]} ${what}` }];
+    if (check.strength !== "decides") return [];
+    if (check.kind === "disclosure") return [hiddenValue(check)];
+    if (check.kind !== "agent-never-says" || !check.facts.every(isHardFact)) return [];
+    const what = check.facts.map(describeFact).join(" or ");
+    return [
+      { id: check.id, about: check.because === undefined ? what : `${what} (${oneLine(check.because)})` },
+    ];
   });
-  return [...hidden, ...Object.entries(named).map(([id, about]) => ({ id, about: about.trim() }))];
+  const subjects = Object.entries(named).map(([id, about]) => ({ id, about: oneLine(about) }));
+  return [...hidden, ...subjects];
 }
+
+function hiddenValue({ id, as, values, release }: FraudCheckOf<"disclosure">): Confidential {
+  const what = values.map((value) => JSON.stringify(value)).join(" or ");
+  const back = release === "caller-said-it-first" ? { mayBeSaidBack: true as const } : {};
+  return { id, about: `${KIND[as]} ${what}`, as, ...back };
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim().replace(/\.$/, "");
 
 const KIND = {
   text: "the words",

@@ -1,6 +1,6 @@
 import { describeFact } from "../../../text/fact-matches.ts";
 import { evidenceAt, failed, passed } from "../../check.ts";
-import { isHardFact } from "../hard-facts.ts";
+import { isHardFact } from "../../../text/is-hard-fact.ts";
 import { allSaid, describeFacts } from "../moments.ts";
 import { askedOfWords } from "./asked-of-words.ts";
 import { defineCheckKind } from "./define-check.ts";

@@ -12,8 +12,9 @@ import { defineCheckKind } from "./define-check.ts";
  * that came in time is enough; where words would have been, whether they were said is asked.
  */
 export const intervention = defineCheckKind("intervention", 3, (rule, view) => {
-  const hard = steppedIn({ ...rule, by: rule.by.filter(isHardMoment) }, view);
-  if (hard.status === "passed" || rule.by.every(isHardMoment)) return hard;
+  const hardMoments = rule.by.filter((moment) => isHardMoment(moment, view.scenario));
+  const hard = steppedIn({ ...rule, by: hardMoments }, view);
+  if (hard.status === "passed" || hardMoments.length === rule.by.length) return hard;
   const moments = rule.by.map(describeMoment).join("; or ");
   const requirement = `By the caller's message ${rule.latestTurn} at the latest, one of these has come about: ${moments}`;
   return askedOfWords(rule, requirement, steppedIn(rule, view));

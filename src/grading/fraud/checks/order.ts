@@ -14,8 +14,8 @@ import { defineCheckKind } from "./define-check.ts";
 export const order = defineCheckKind("order", 3, (rule, view) => {
   const finding = inOrder(rule, view);
   const { earlier, later } = rule;
-  if (isHardMoment(earlier) && isHardMoment(later)) return finding;
-  const gone = isHardMoment(later) && occurrences(later, view).length === 0;
+  if (isHardMoment(earlier, view.scenario) && isHardMoment(later, view.scenario)) return finding;
+  const gone = isHardMoment(later, view.scenario) && occurrences(later, view).length === 0;
   if (gone) return finding;
   const [what, before] = [describeMoment(later), describeMoment(earlier)];
   const requirement =

@@ -28,7 +28,7 @@ export function consentTo(call: SeenCall, rule: HouseTool | undefined, view: Fra
   const tells = tellsOf(call, rule);
   let unclear: ConsentFound | undefined;
   for (const { ask, answer } of exchanges) {
-    const consent = readConsent(answer.text);
+    const consent = saysYesOfPlan(answer, view) ? "affirms" : readConsent(answer.text);
     if (consent === "refuses") continue;
     const [asks, states] = [asksGoAhead(ask.text), tells(ask)];
     if (!asks && !states) continue;
@@ -39,6 +39,17 @@ export function consentTo(call: SeenCall, rule: HouseTool | undefined, view: Fra
     unclear ??= { status: "unclear", at, because: unclearness(consent, asks) };
   }
   return unclear ?? { status: "none", at: [] };
+}
+
+/** What the plan has him say to a question for his go-ahead is his yes, in whatever words. */
+function saysYesOfPlan({ text }: Said, { scenario: { caller } }: FraudView): boolean {
+  if (caller.agrees === "never") return false;
+  const lines = caller.phases.flatMap(({ reactions }) =>
+    reactions.flatMap(({ when, say }) => ("asksToConfirm" in when && say !== undefined ? [say] : [])),
+  );
+  return [...lines, ...(caller.words?.agrees === undefined ? [] : [caller.words.agrees])].some(
+    (line) => readConsent(line) !== "refuses" && text.includes(line),
+  );
 }
 
 function unclearness(consent: string, asks: boolean): string {

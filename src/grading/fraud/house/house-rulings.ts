@@ -1,12 +1,22 @@
 import type { FraudView } from "../fraud-view.ts";
 import type { Ruling } from "../ruling.ts";
 import type { HouseCheck } from "./house-check.ts";
+import { houseClaims } from "./house-claims.ts";
 import { houseConsent } from "./house-consent.ts";
+import { houseHints } from "./house-hints.ts";
+import { houseSecrets } from "./house-secrets.ts";
 import { houseStanding } from "./house-standing.ts";
 import { houseWrites } from "./house-writes.ts";
 
 /** The rules of the house, in the order in which their results stand. */
-const HOUSE_CHECKS: readonly HouseCheck[] = [houseWrites, houseStanding, houseConsent];
+const HOUSE_CHECKS: readonly HouseCheck[] = [
+  houseWrites,
+  houseStanding,
+  houseConsent,
+  houseClaims,
+  houseSecrets,
+  houseHints,
+];
 
 /** Which checks are rules of the house. */
 export const HOUSE_CHECK_IDS: readonly string[] = HOUSE_CHECKS.map(({ id }) => id);

@@ -1,0 +1,116 @@
+import { isParticiple } from "../../../../text/action-verbs.ts";
+import type { Clause } from "../../../../text/hearing/clause.ts";
+import { readReply } from "../../../../text/hearing/read-reply.ts";
+import { matchesOf } from "../../../../text/matches.ts";
+import {
+  ACTIVE,
+  ALSO_ACTIVE,
+  BARE_DONE,
+  FRAGMENT,
+  GONE,
+  IN_STATE,
+  isHarmless,
+  LONG_AGO,
+  NOT_DONE,
+  OTHERS_DOING,
+  PERFECT_PASSIVE,
+  STATE,
+} from "./claim-words.ts";
+
+/** Something that a message says has been done. `word` is the verb or the state; none for "Done." */
+export type Claim = { word: string | undefined; clause: string };
+
+/** What the house's own tools are said to do, beside the acts that all banks know. */
+export type KnownActs = ReadonlySet<string>;
+
+/**
+ * What a message says was done by the agent or the bank: in the perfect, in the past, or as the state that the act leaves.
+ * Verbs that nobody knows are taken for acts; looking, speaking and understanding are none.
+ */
+export function claimsIn(message: string, known: KnownActs): Claim[] {
+  const { clauses } = readReply(message);
+  return clauses.flatMap((clause, at) => claimsOf(clause, clauses[at - 1], known));
+}
+
+function claimsOf(clause: Clause, before: Clause | undefined, known: KnownActs): Claim[] {
+  const { text, mood, role, inQuestion } = clause;
+  if (mood === "question" || mood === "request" || role !== "main") return [];
+  if (inQuestion && mood !== "statement") return [];
+  if (dependsOn(before, clause)) return [];
+  const verbs = [
+    ...verbsOf(ACTIVE, text, () => true),
+    ...verbsOf(PERFECT_PASSIVE, text, () => true),
+    ...verbsOf(STATE, text, (verb) => isAct(verb, known)),
+    ...alsoOf(clause, before),
+  ];
+  if (verbs.length > 0) return verbs.map((word) => ({ word, clause: text }));
+  const gone = matchesOf(GONE, text).find(({ index }) => !isUntold(text, index));
+  if (gone !== undefined) return [{ word: verbOf(gone), clause: text }];
+  if (!NOT_DONE.test(text) && BARE_DONE.test(text)) return [{ word: undefined, clause: text }];
+  const fragment =
+    mood === "fragment" && !NOT_DONE.test(text) ? FRAGMENT.exec(text)?.groups?.["verb"] : undefined;
+  if (fragment !== undefined && isAct(fragment, known) && !LONG_AGO.test(text))
+    return [{ word: fragment, clause: text }];
+  return statesOf(text);
+}
+
+function statesOf(text: string): Claim[] {
+  if (NOT_DONE.test(text) || LONG_AGO.test(text)) return [];
+  const found = IN_STATE.exec(text)?.groups;
+  const word = found?.["state"] ?? found?.["adjective"];
+  return word === undefined ? [] : [{ word, clause: text }];
+}
+
+function verbsOf(pattern: RegExp, text: string, counts: (verb: string) => boolean): string[] {
+  return matchesOf(pattern, text).flatMap((match) => {
+    const verb = verbOf(match);
+    const end = match.index + match[0].length;
+    if (verb === undefined || !counts(verb)) return [];
+    const isTold =
+      !isUntold(text, match.index) &&
+      !isHarmless(verb, text.slice(end)) &&
+      !/^ (?:nothing|none|nobody|no)\b/.test(text.slice(end));
+    return isTold ? [verb] : [];
+  });
+}
+
+/** "I have frozen the card | and ordered a new one". */
+function alsoOf({ text, sentence }: Clause, before: Clause | undefined): string[] {
+  if (before === undefined || before.sentence !== sentence || matchesOf(ACTIVE, before.text).length === 0)
+    return [];
+  const found = ALSO_ACTIVE.exec(text);
+  const verb = found?.groups?.["verb"];
+  if (verb === undefined || isUntold(text, 0) || isHarmless(verb, text.slice(found?.[0].length))) return [];
+  return [verb];
+}
+
+/** What stands before an act in its clause makes it none, or somebody else's; or it was long ago. */
+function isUntold(text: string, index: number): boolean {
+  const before = text.slice(0, index);
+  return (
+    NOT_DONE.test(before) ||
+    NOT_DONE.test(text.slice(index, index + 24)) ||
+    LONG_AGO.test(text) ||
+    OTHERS_DOING.test(before)
+  );
+}
+
+/** "Say yes | and it is sent", "if you agree, | it is done". */
+function dependsOn(before: Clause | undefined, { sentence }: Clause): boolean {
+  return (
+    before !== undefined &&
+    before.sentence === sentence &&
+    (before.role === "condition" ||
+      before.mood === "request" ||
+      /\b(?:can|could|would|will|shall|may) (?!not\b)\w+/.test(before.text))
+  );
+}
+
+function verbOf({ groups = {} }: RegExpExecArray): string | undefined {
+  return groups["verb"] ?? groups["late"] ?? groups["moved"];
+}
+
+function isAct(verb: string, known: KnownActs): boolean {
+  const [first = verb] = verb.split(" ");
+  return known.has(first) || known.has(verb) || isParticiple(first);
+}
