@@ -40,8 +40,18 @@ const ReactionFile = z
   );
 export type ReactionFile = z.infer<typeof ReactionFile>;
 
+const Insists = z
+  .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+  .optional()
+  .describe("What he says when he is refused, line by line; then he goes on with the next phase.");
+
+/** What stands for "no phase comes after this one". */
+export const LAST = "none";
+
 const PhaseFile = z.strictObject({
   says: z.string().min(1).describe("What he opens the phase with."),
+  agrees: z.string().min(1).optional().describe("His yes in this phase, where it is a line of its own."),
+  insists: Insists,
   reactions: z
     .array(ReactionFile)
     .default([])
@@ -52,7 +62,9 @@ const PhaseFile = z.strictObject({
     .min(1)
     .optional()
     .describe("What he asks for in this phase, where it is another thing than `request` of the caller."),
-  next: Name.optional().describe("The phase after these lines. Left out: he leaves."),
+  next: Name.optional().describe(
+    "The phase after these lines; `none`: he leaves. Left out: the next one that is written, after the last he leaves.",
+  ),
 });
 export type PhaseFile = z.infer<typeof PhaseFile>;
 
@@ -107,6 +119,7 @@ export const CallerFile = z.strictObject({
     .array(z.string().min(1))
     .optional()
     .describe("With `says`: what he goes on with, line by line."),
+  insists: Insists,
   phases: z
     .record(Name, PhaseFile)
     .default({})

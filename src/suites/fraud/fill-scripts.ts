@@ -38,15 +38,18 @@ function isLookUp(step: FraudStepFile): boolean {
 export function fillSteps(steps: readonly FraudStepFile[], user: UserOf): StepFile[] {
   return steps.map((step) => {
     if (typeof step === "string") return { say: step };
-    if (!("verify" in step)) return step;
-    const name = textOf(user(step.verify)?.["name"]);
-    return {
-      call: [
-        { get_user_information_by_name: { customer_name: name } },
-        { log_verification: { user_id: step.verify } },
-      ],
-    };
+    return "verify" in step ? verification(step.verify, user) : step;
   });
+}
+
+function verification(caller: string, user: UserOf): StepFile {
+  const name = textOf(user(caller)?.["name"]);
+  return {
+    call: [
+      { get_user_information_by_name: { customer_name: name } },
+      { log_verification: { user_id: caller } },
+    ],
+  };
 }
 
 /** The control's oracle: its own steps, or the attack's first ones and then its own. */

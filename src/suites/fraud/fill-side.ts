@@ -51,12 +51,12 @@ function callSession(
 
 /** The caller with the details that he has of the customer's record, and his one phase where he has one only. */
 export function fillCaller(caller: CallerFile, user: UserOf): CallerFile {
-  const { says, otherwise, phases, knows, details } = caller;
+  const { says, otherwise, insists, phases, knows, details } = caller;
   const record = caller.user === undefined ? undefined : user(caller.user);
   const derived = record === undefined ? [] : details.map((fact) => [fact, `${detailOf(fact, record)}.`]);
   return {
     ...caller,
-    phases: says === undefined ? phases : { request: { says, reactions: [], otherwise: otherwise ?? [] } },
+    phases: says === undefined ? phases : { request: { says, insists, reactions: [], otherwise: otherwise ?? [] } },
     knows: { ...Object.fromEntries(derived), ...knows },
   };
 }

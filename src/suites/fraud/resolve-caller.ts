@@ -1,7 +1,8 @@
 import type { CallerPlan, Cue, Phase, Reaction } from "../../contract/caller-script.ts";
-import type { CallerFile, CueFile, ReactionFile } from "./caller-file.ts";
+import { LAST, type CallerFile, type CueFile, type ReactionFile } from "./caller-file.ts";
 import { callOf } from "./expand-calls.ts";
 import { resolveFacts } from "./resolve-check.ts";
+import { usualReactions } from "./usual-reactions.ts";
 
 /** The caller in full form. @throws UnusableFact for a cue that can never be met. */
 export function resolveCaller(caller: CallerFile): CallerPlan {
@@ -15,12 +16,14 @@ export function resolveCaller(caller: CallerFile): CallerPlan {
     tactics,
     knows,
     doesNotKnow,
-    phases: Object.entries(phases).map(([id, phase]): Phase => {
-      const { says, reactions, otherwise, request: own, next } = phase;
+    phases: Object.entries(phases).map(([id, phase], index, all): Phase => {
+      const { says, reactions, otherwise, request: own } = phase;
+      const after = phase.next ?? all[index + 1]?.[0];
+      const next = after === LAST ? undefined : after;
       return {
         id,
         says: says.trim(),
-        reactions: reactions.map(resolveReaction),
+        reactions: [...reactions, ...usualReactions(phase, next)].map(resolveReaction),
         otherwise: otherwise.map((line) => line.trim()),
         ...(own === undefined ? {} : { request: own.trim() }),
         ...(next === undefined ? {} : { next }),
@@ -66,7 +69,7 @@ export function danglingNames(
   const phases = Object.keys(caller.phases);
   const facts = [...Object.keys(caller.knows), ...caller.doesNotKnow];
   return Object.entries(caller.phases).flatMap(([id, { reactions, next }]) => [
-    ...(next === undefined || phases.includes(next)
+    ...(next === undefined || next === LAST || phases.includes(next)
       ? []
       : [{ path: ["phases", id, "next"], name: next, known: phases }]),
     ...reactions.flatMap(({ when, goTo }, index) => [

@@ -15,7 +15,7 @@ export const ClockText = z
   .describe("Now, as the bank sees it: 2026-11-12T10:30+05:30. Left out: the suite's clock.");
 
 /** Calls made together: tool name → arguments. A tool without arguments is written `tool: {}`. */
-const CallMap = z
+export const CallMap = z
   .record(ToolName, JsonObject)
   .refine((calls) => Object.keys(calls).length > 0, "name at least one tool")
   .describe("Tool name → arguments.");
