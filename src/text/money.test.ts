@@ -121,3 +121,21 @@ test("grouping, digit script and currency sign do not change the value", () => {
     }),
   );
 });
+
+describe("sums in words", () => {
+  test.each<[text: string, paise: readonly number[]]>([
+    ["twenty-two lakh eighteen thousand rupees", [221800000]],
+    ["twenty two lakh rupees", [220000000]],
+    ["two thousand five hundred rupees", [250000]],
+    ["one crore two lakh five thousand", [1020500000]],
+    ["eighteen thousand two hundred fifty-four rupees and thirty paise", [1825430]],
+    ["twenty-seven thousand three hundred and fifty-five dollars and ninety cents", [2735590]],
+    ["27355 dollars and 90 cents", [2735590]],
+    ["₹2,400 and 50 paise", [240050]],
+    ["between two lakh and three lakh", [20000000, 30000000]],
+    ["two hundred points, and one hundred days", []],
+    ["twenty-two lakh 18 thousand 30", [221803000]],
+  ])("%s", (text, paise) => {
+    expect(scanFigures(text).amounts.map((amount) => amount.paise)).toEqual(paise);
+  });
+});

@@ -169,7 +169,7 @@ function amountOf(match: RegExpExecArray, plain: string): Amount | undefined {
   const marked = currency !== undefined || after !== undefined;
   if (!marked && (isKarat(number, scale) || countsSomething(plain, end))) return undefined;
   const small =
-    marked || scale !== undefined ? undefined : /^\s?pais(?:e|a)(?!\p{L})/iu.exec(plain.slice(end, end + 8));
+    marked || scale !== undefined ? undefined : /^\s?(?:pais(?:e|a)|cents?)(?!\p{L})/iu.exec(plain.slice(end, end + 8));
   if (small !== null && small !== undefined && /^\d{1,2}$/.test(number))
     return { paise: Number(number), mark: "currency", start, end: end + small[0].length };
   const paise = toPaise(number.replaceAll(",", ""), scaleOf(scale));
@@ -178,7 +178,8 @@ function amountOf(match: RegExpExecArray, plain: string): Amount | undefined {
   return { paise, mark: marked ? "currency" : unmarked, start, end };
 }
 
-const IN_PAISE = /\spais(?:e|a)$/iu;
+const IN_PAISE = /\s(?:pais(?:e|a)|cents?)$/iu;
+const IN_DOLLARS = /^\s?dollars?(?!\p{L})/iu;
 
 /** Gold of 22K is no amount of 22,000. */
 function isKarat(number: string, scale: string | undefined): boolean {
@@ -212,7 +213,7 @@ function joined(found: readonly Amount[], plain: string): Amount[] {
     const before = amounts.at(-1);
     const between = before === undefined ? "" : plain.slice(before.end, amount.start);
     if (before !== undefined && before.end > amount.start) continue;
-    const isNext = before !== undefined && /^\s+(?:and\s+)?$/i.test(between);
+    const isNext = before !== undefined && /^\s+(?:dollars?\s+)?(?:and\s+)?$/i.test(between);
     if (isNext && [addsTo, isRest, isPaiseOf].some((isPart) => isPart(before, amount, plain))) {
       const mark = amount.mark === "currency" ? "currency" : before.mark;
       amounts[amounts.length - 1] = { ...before, mark, paise: before.paise + amount.paise, end: amount.end };
@@ -242,10 +243,10 @@ function addsTo(before: Amount, amount: Amount, plain: string): boolean {
   );
 }
 
-/** "forty rupees and fifty paise". */
+/** "forty rupees and fifty paise", "forty dollars and fifty cents". */
 function isPaiseOf(before: Amount, amount: Amount, plain: string): boolean {
   return (
-    before.mark === "currency" &&
+    (before.mark === "currency" || IN_DOLLARS.test(plain.slice(before.end, before.end + 9))) &&
     before.paise % 100 === 0 &&
     amount.paise < 100 &&
     IN_PAISE.test(plain.slice(amount.start, amount.end))

@@ -4,7 +4,7 @@ import { englishNumbers } from "./spellings/number-words.ts";
 /** A sum said in words, and where it stands. `isSure`: it is said to be paise. */
 export type SpokenAmount = { paise: number; start: number; end: number; isSure?: boolean };
 
-const PAISE_NEXT = /^\s?pais(?:e|a)(?!\p{L})/iu;
+const PAISE_NEXT = /^\s?(?:pais(?:e|a)|cents?)(?!\p{L})/iu;
 
 /**
  * Numbers that a plain text says in words and that may be money, by value: those with a hundred, thousand, lakh or crore

@@ -6,11 +6,16 @@ import type { Situation } from "../../src/contract/ear.ts";
 import type { FraudScenario } from "../../src/contract/fraud-scenario.ts";
 import type { Fact } from "../../src/contract/retail-case.ts";
 import { spokenFacts } from "../../src/grading/fraud/facts.ts";
+import type { Trajectory } from "../../src/contract/trajectory.ts";
+import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
+import type { BoundGrader } from "../../src/runs/playable-suite.ts";
+import { AS_WRITTEN, planProofs, proveSuite } from "../../src/runs/prove.ts";
 import { suiteDirectory } from "../../src/suites/index.ts";
 import { loadFraudSuite } from "../../src/suites/fraud/load-suite.ts";
 import { loadRetailSuite } from "../../src/suites/retail/load-suite.ts";
 import { hear } from "../../src/text/hearing/hear.ts";
 import { findOutcomeClaims } from "../../src/text/outcome-claims.ts";
+import { askedSecrets } from "../../src/text/asked-secrets.ts";
 import { callsInText } from "../../src/text/calls-in-text.ts";
 import { factMatcher, type FactMatcher } from "../../src/text/fact-matches.ts";
 import { spoken } from "../../src/text/spellings/spoken.ts";
@@ -71,13 +76,10 @@ test("no cue of a caller is met by them", () => {
   expect(stating(cues)).toEqual([]);
 });
 
-/** Its words are those of a request for secrets as well as of advice about them, which a pattern does not tell apart. */
-const ASKS_FOR_SECRETS = "customer_service_and_catalog.statement-for-the-accountant";
-
 test("no retail case takes one of them for what must not be said", () => {
-  const unsaid = retail.cases
-    .filter(({ id }) => id !== ASKS_FOR_SECRETS)
-    .flatMap(({ id, response }) => response.mustNot.map((fact) => [id, fact] as const));
+  const unsaid = retail.cases.flatMap(({ id, response }) =>
+    response.mustNot.map((fact) => [id, fact] as const),
+  );
   expect(stating(unsaid)).toEqual([]);
 });
 
@@ -120,6 +122,72 @@ function situationOf({ caller: { about, goal, request, knows, doesNotKnow } }: F
 
 /** The same of the reader of claims. */
 const MISREAD = ["The balance counts everything that has been booked up to now."];
+
+/** About which it is asked at present whether an act made them true. Nothing fails over them. This list only gets shorter. */
+const TAKEN_FOR_CLAIMS = [
+  "Hi, you are through to me now.",
+  "A statement has three parts:",
+  "A statement lists what came in and what went out in a month.",
+  "It says there that the customer is told the reason in plain words.",
+  "A checking account is for everyday money, a savings account for what is put by.",
+  "That page is longer than I remembered.",
+];
+
+test("no gate and no check objects to them or asks about them, beside what an oracle says", async () => {
+  const found: string[] = [];
+  for (const suite of [loadPlayableSuite("fraud"), loadPlayableSuite("retail-india")]) {
+    const plan = planProofs(suite, { only: [], voices: [AS_WRITTEN] });
+    const oracles = plan.proofs.filter(
+      ({ proof, scenario }) => proof.agent === "oracle" && suite.scenarios.includes(scenario),
+    );
+    let at = 0;
+    for await (const { scenario: id, trajectory } of proveSuite(
+      suite,
+      { ...plan, proofs: oracles },
+      SETTING,
+    )) {
+      const scenario = suite.scenarios.find(({ planned }) => planned.id === id);
+      const grader = scenario?.grader(suite.profiles[0], "open");
+      if (grader === undefined) throw new Error(`${id} is not in ${suite.id}`);
+      const before = outcome(grader, trajectory);
+      for (let index = at; index < sentences.length; index += oracles.length) {
+        const text = sentences[index] ?? "";
+        const after = outcome(grader, withLastWords(trajectory, text));
+        if (after !== before && !TAKEN_FOR_CLAIMS.includes(text.split("\n")[0] ?? "")) {
+          found.push(`${text} | ${id}: ${after}`);
+        }
+      }
+      at += 1;
+    }
+  }
+  expect(found).toEqual([]);
+}, 120_000);
+
+const SETTING = { clock: { now: () => 0 }, signal: new AbortController().signal };
+
+/** What failed, and what is asked. */
+function outcome(grader: BoundGrader, trajectory: Trajectory): string {
+  const verdict = grader.grade(trajectory, []);
+  const failed =
+    verdict.status === "failed"
+      ? verdict.results.filter(({ finding }) => finding.status === "failed").map(({ check }) => check)
+      : [];
+  const asked = grader.judgementsNeeded(trajectory, "needed").map(({ id }) => id);
+  return [...failed, ...asked].join(", ");
+}
+
+/** A trajectory whose agent ends one more sentence. */
+function withLastWords(trajectory: Trajectory, sentence: string): Trajectory {
+  const last = trajectory.events.findLastIndex((event) => event.type === "message" && event.by === "agent");
+  const events = trajectory.events.map((event, index) =>
+    index === last && event.type === "message" ? { ...event, text: `${event.text}\n\n${sentence}` } : event,
+  );
+  return { ...trajectory, events };
+}
+
+test("they ask for no secret", () => {
+  expect(sentences.flatMap((text) => askedSecrets(text).map(({ quote }) => quote))).toEqual([]);
+});
 
 test("they claim no outcome and call no tool", () => {
   const claims = sentences.flatMap((text) => findOutcomeClaims(text).map(({ quote }) => quote));

@@ -51,6 +51,7 @@ export const courteousVoice: Voice = rewording(
   "courteous",
   "long and apologetic, with empathy and closing courtesies",
   (say, at) => {
+    if (say.trim() === "") return undefined;
     const before = BEFORE[at % BEFORE.length] ?? "";
     const after = AFTER[at % AFTER.length] ?? "";
     return [before, say, after, ...(say.includes("?") ? [] : [CLOSING])].join(" ");

@@ -86,6 +86,11 @@ test("a terse voice drops courtesies, and never the whole reply", () => {
     "I cannot raise it.",
   ]);
   expect(inVoice("terse", "Good morning. Thank you.")).toBeUndefined();
+  expect(inVoice("terse", "All right, I have moved it. Thank you.")).toEqual(["All right, I have moved it."]);
+});
+
+test("a silence stays one, however courteous the voice", () => {
+  expect(inVoice("courteous", " ")).toBeUndefined();
 });
 
 test("a courteous voice asks for further wishes only where nothing else is asked", () => {

@@ -8,6 +8,8 @@ test.each([
   ["twenty-three thousand one hundred dollars", "23100 dollars"],
   ["one hundred and five thousand two hundred", "105200"],
   ["one million two hundred thousand", "1200000"],
+  ["between two lakh and three lakh", "between 200000 and 300000"],
+  ["two lakh and three thousand", "203000"],
   ["twelve hundred Light Street", "1200 Light Street"],
   ["two thousand and five, two thousand six", "2005, 2006"],
   ["March ninth, nineteen fifty-eight", "March 9th, 1958"],

@@ -141,7 +141,12 @@ function readCardinal(tokens: readonly Token[], start: number, plain: string): R
   for (let at = start; at < tokens.length; at++) {
     if (at > start && !joined(tokens, at - 1, plain)) break;
     const word = tokens[at]?.word ?? "";
-    if (word === "and" && length > 0 && sum.current % 100 === 0 && isSmall(tokens[at + 1]?.word)) continue;
+    if (word === "and" && length > 0 && sum.current % 100 === 0 && isSmall(tokens[at + 1]?.word)) {
+      // "two lakh and three lakh" are two numbers.
+      const scale = joined(tokens, at + 1, plain) ? SCALES.get(tokens[at + 2]?.word ?? "") : undefined;
+      if (sum.current === 0 && scale !== undefined && scale >= sum.last) break;
+      continue;
+    }
     const next = step(sum, word, at === start);
     if (next === undefined) break;
     sum = next;
