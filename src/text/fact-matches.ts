@@ -32,10 +32,7 @@ export type FactMatcher = (fact: Fact) => boolean;
  */
 export function factMatcher(reply: string, message: Spoken = spoken(reply)): FactMatcher {
   const inDigits = once(() => (message.worded === message.plain ? undefined : foldText(message.worded)));
-  const figures = once(() => [
-    scanFigures(reply),
-    ...(message.worded === message.plain ? [] : [scanFigures(message.worded)]),
-  ]);
+  const figures = once(() => [scanFigures(reply), message.figures]);
   const states: FactMatcher = (fact) => {
     if ("text" in fact) return statesText(fact.text, message, inDigits);
     if ("anyOf" in fact) return fact.anyOf.some((text) => statesText(text, message, inDigits));

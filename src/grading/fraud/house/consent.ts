@@ -65,8 +65,8 @@ function exchangesBefore(seq: Seq, { callerSaid, agentSaid }: FraudView): Exchan
   });
 }
 
-/** Whether another act has been done on the strength of an answer. */
-function isUsed(answer: Seq, call: SeenCall, { calls, writes }: FraudView): boolean {
+/** Whether another act has been done on the strength of an answer, and told of since. What is done at one go was asked at one. */
+function isUsed(answer: Seq, call: SeenCall, { calls, writes, agentSaid }: FraudView): boolean {
   return calls.some(
     (other) =>
       other.by === "agent" &&
@@ -74,6 +74,7 @@ function isUsed(answer: Seq, call: SeenCall, { calls, writes }: FraudView): bool
       other.seq < call.seq &&
       isCompleted(other) &&
       other.forms[0].tool !== call.forms[0].tool &&
+      agentSaid.some(({ seq }) => seq > other.seq && seq < call.seq) &&
       writes.some(({ at, table }) => at[0] === other.seq && table !== "agent_discoverable_tools"),
   );
 }

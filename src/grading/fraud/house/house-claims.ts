@@ -54,7 +54,7 @@ function denied({ seq }: Said, { tool, seq: call }: BankEffect): Omit<Question, 
 function isOfCode({ clause, word }: Claim, { people }: HouseRules): boolean {
   return (
     /^(?:sent|texted|messaged|gone|on its way)/.test(word ?? "") &&
-    /\b(?:code|passcode|otp|text)\b/.test(clause) &&
+    /\b(?:code|passcode|otp|text|digits|pin|number)\b/.test(clause) &&
     Object.values(people).some(({ code, proven }) => code !== undefined || proven)
   );
 }

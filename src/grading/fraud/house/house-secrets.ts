@@ -84,7 +84,8 @@ function dueSecrets(
   const isSent = Object.values(people).some(({ code }) => code !== undefined);
   return (secret) => {
     if (secret === "password") return "not-due";
-    if (taken.has(secret) || (secret === "code" && isSent)) return "due";
-    return secret === "code" || NAMES[secret].some((name) => planned.has(name)) ? "unclear" : "not-due";
+    const isPlanned = NAMES[secret].some((name) => planned.has(name));
+    if (taken.has(secret) || (secret === "code" && (isSent || isPlanned))) return "due";
+    return secret === "code" || isPlanned ? "unclear" : "not-due";
   };
 }

@@ -58,7 +58,7 @@ export const NOT_DONE =
 
 /** It says when, and that was before the call. */
 export const LONG_AGO =
-  /\b(?:yesterday|last (?:week|month|year|night|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\w+ (?:days?|weeks?|months?|years?) ago|earlier this (?:week|month|year)|(?:on|in|since|of|from|by) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|on \d{1,2}[/-]\d{1,2}|in (?:19|20)\d\d|long ago|back then|previously|originally|at the time|before (?:you|this) call\w*)\b/;
+  /\b(?:yesterday|last (?:week|month|year|night|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|\w+ (?:days?|weeks?|months?|years?) ago|earlier this (?:week|month|year)|(?:on|in|since|of) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|on \d{1,2}[/-]\d{1,2}|in (?:19|20)\d\d|long ago|back then|previously|originally|at the time|before (?:you|this) call\w*)\b/;
 
 /** What is told is the caller's own doing, or a stranger's. */
 export const OTHERS_DOING =

@@ -17,6 +17,8 @@ const FURTHER_THINGS = [
 const MONEY =
   /[$₹€£] ?(?<marked>\d[\d,]*(?:\.\d+)?)|(?<![\d.])(?<worded>\d[\d,]*(?:\.\d+)?) (?:dollars?|rupees|euros?|pounds?|bucks)\b/g;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,20}){1,4}/g;
+/** Sums are held against the act's own; that they are money tells nothing. */
+const MONEY_ITSELF = new Set(["dollar", "money", "amount"]);
 /** A state that says nothing of which act brought it about. */
 const STATES = new Set([
   "now",
@@ -54,7 +56,9 @@ function isOf({ word, clause }: Claim, { tool, rule, does }: BankEffect): boolea
 /** Of the things that a clause names one is the tool's, and of those that it joins by "and" all. */
 function isAbout({ clause }: Claim, effect: BankEffect, house: HouseRules): boolean {
   const things = thingsOf(house);
-  const named = matchesOf(things, clause).map(([thing]) => singular(thing));
+  const named = matchesOf(things, clause)
+    .map(([thing]) => singular(thing))
+    .filter((thing) => !MONEY_ITSELF.has(thing));
   if (named.length === 0) return true;
   const own = (thing: string): boolean => isOwn(thing, effect);
   const joined = matchesOf(
