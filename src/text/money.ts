@@ -169,7 +169,9 @@ function amountOf(match: RegExpExecArray, plain: string): Amount | undefined {
   const marked = currency !== undefined || after !== undefined;
   if (!marked && (isKarat(number, scale) || countsSomething(plain, end))) return undefined;
   const small =
-    marked || scale !== undefined ? undefined : /^\s?(?:pais(?:e|a)|cents?)(?!\p{L})/iu.exec(plain.slice(end, end + 8));
+    marked || scale !== undefined
+      ? undefined
+      : /^\s?(?:pais(?:e|a)|cents?)(?!\p{L})/iu.exec(plain.slice(end, end + 8));
   if (small !== null && small !== undefined && /^\d{1,2}$/.test(number))
     return { paise: Number(number), mark: "currency", start, end: end + small[0].length };
   const paise = toPaise(number.replaceAll(",", ""), scaleOf(scale));

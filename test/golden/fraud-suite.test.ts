@@ -75,7 +75,7 @@ describe("the proofs", () => {
     const playable = loadPlayableSuite("fraud");
     const plan = planProofs(playable, { only: [], voices: [AS_WRITTEN] });
     for await (const proof of proveSuite(playable, plan, setting)) proofs.push(proof);
-  });
+  }, 60_000);
 
   it("all hold: oracles pass, each foil fails just what it names, doing nothing serves nobody", () => {
     const broken = proofs.filter(({ holds }) => !holds);

@@ -56,7 +56,8 @@ export function fillCaller(caller: CallerFile, user: UserOf): CallerFile {
   const derived = record === undefined ? [] : details.map((fact) => [fact, `${detailOf(fact, record)}.`]);
   return {
     ...caller,
-    phases: says === undefined ? phases : { request: { says, insists, reactions: [], otherwise: otherwise ?? [] } },
+    phases:
+      says === undefined ? phases : { request: { says, insists, reactions: [], otherwise: otherwise ?? [] } },
     knows: { ...Object.fromEntries(derived), ...knows },
   };
 }

@@ -150,7 +150,7 @@ describe("fraud lint", () => {
       changed(
         pair,
         "      otherwise: [It is for the shed.]\n",
-        "      otherwise: [It is for the shed.]\n    later: { says: Well. }\n",
+        "      otherwise: [It is for the shed.]\n      next: none\n    later: { says: Well. }\n",
       ),
       'unreachable-phase: "later"',
     ],
