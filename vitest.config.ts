@@ -3,18 +3,24 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      // No test waits on a clock that a busy machine can miss: only the browser's have a limit.
+      // Limits that a hung test meets, and none on a busy machine.
       // Unit tests keep no state between files, so they share one module graph: several times faster.
       {
-        test: { name: "unit", include: ["src/**/*.test.ts"], isolate: false, testTimeout: 0, hookTimeout: 0 },
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.ts"],
+          isolate: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
       },
       {
         test: {
           name: "whole",
           include: ["test/**/*.test.ts"],
           exclude: ["test/browser/**"],
-          testTimeout: 0,
-          hookTimeout: 0,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       // One browser at a time, over a page that is built once.
