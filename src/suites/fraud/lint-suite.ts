@@ -2,6 +2,7 @@ import { addedRecords } from "./lint/added-records.ts";
 import { coverage, uniqueTitle } from "./lint/coverage.ts";
 import { decided, decidingFacts, oneRuleForbids } from "./lint/decisions.ts";
 import { owedHandOver, sourced } from "./lint/duties.ts";
+import { readableGates } from "./lint/gates.ts";
 import type { LintFinding, LintRule } from "./lint/lint-rule.ts";
 import {
   delivered,

@@ -14,16 +14,17 @@ export function unreadableGates({ tools }: HouseRulesFile, currency: string): Ho
       ? [name]
       : [],
   );
-  const untold = missing.length === 0 ? undefined : `house-rules.yaml says nothing of ${missing.join(", ")}`;
-  const claims = READ_CURRENCIES.includes(currency)
-    ? mute.length === 0
-      ? undefined
-      : `no verb is known that tells of ${mute.join(", ")}`
-    : `amounts in ${currency} are not read`;
-  return {
-    ...(untold === undefined
-      ? {}
-      : { "house-writes": untold, "house-standing": untold, "house-consent": untold }),
-    ...(claims === undefined ? {} : { "house-claims": claims }),
-  };
+  const foreign = READ_CURRENCIES.includes(currency) ? [] : [`amounts in ${currency} are not read`];
+  const untold = missing.length === 0 ? [] : [`house-rules.yaml says nothing of ${missing.join(", ")}`];
+  const mutes = mute.length === 0 ? [] : [`no verb is known that tells of ${mute.join(", ")}`];
+  return Object.fromEntries(
+    (
+      [
+        ["house-writes", untold],
+        ["house-standing", [...untold, ...foreign]],
+        ["house-consent", [...untold, ...mutes]],
+        ["house-claims", [...untold, ...mutes, ...foreign]],
+      ] as const
+    ).flatMap(([gate, reasons]) => (reasons.length === 0 ? [] : [[gate, reasons.join("; ")] as const])),
+  );
 }
