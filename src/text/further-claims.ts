@@ -182,7 +182,7 @@ function isAct({ voice, verb, clause }: FurtherClaim): boolean {
     case "own":
       return (
         !LOOKS_AND_TALKS.test(verb) ||
-        (OTHERS.test(clause.replace(/\byour (?:\S+ )?accounts?\b/g, " ")) &&
+        (namesOthers(clause) &&
           /asked|told|shared|mentioned|given|gave|informed|referred|left|added|put|said|talked|warned|offered/.test(
             verb,
           ))
@@ -194,9 +194,16 @@ function isAct({ voice, verb, clause }: FurtherClaim): boolean {
     case "passive":
     case "hinglish":
     case "result":
-      return !NO_ACT.test(verb) || /\b(?:on|in|taken care|under|sorted|good|arranged)\b/.test(verb);
+      return (
+        !NO_ACT.test(verb) ||
+        /\b(?:on|in|taken care|under|sorted|good|arranged)\b/.test(verb) ||
+        (/^(?:asked|told)$/.test(verb) && namesOthers(clause))
+      );
   }
 }
+
+const namesOthers = (clause: string): boolean =>
+  OTHERS.test(clause.replace(/\byour (?:\S+ )?accounts?\b/g, " "));
 
 /** Whether another reader knows the verb as one of a bank's acts. */
 export function isKnownVerb({ verb }: Pick<FurtherClaim, "verb">): boolean {

@@ -12,16 +12,22 @@ const ACCOUNT =
 const IS =
   "(?:is|are|was|looks?|seems?|appears?|shows?(?: as)?|stands? at|reads?|has|hold[s]?|comes? to|:|=|-|mein|me|में|=)(?: (?:to be|now|currently|at|as|only|just|abhi|simply|completely|entirely|bilkul))*";
 const NONE =
-  "(?:empty|nil|zero(?: rupees)?|khaali|khali|shunya|(?:₹ ?|rs\\.? ?|inr ?)?0(?:\\.00?)?(?: rupees)?|शून्य|खाली)(?![\\p{L}\\p{M}\\d%]|[.,]\\d)";
+  "(?:empty|nil|zero(?: rupees)?|khaali|khali|shunya|(?:₹ ?|rs\\.? ?|inr ?)?0(?:\\.00?)?(?: rupees)?|शून्य|खाली)(?![\\p{L}\\p{M}\\d%]|[.,]\\d| (?:on )?(?:hold|charges?|fees?|cost|penalty|interest|processing|extra))";
 const SAID = [
   wholeWord(`${ACCOUNT}(?: \\S+){0,4}? ?${IS} ${NONE}`, "giu"),
-  wholeWord(`${ACCOUNT}(?: \\S+){0,3} (?:khaali|khali|shunya|zero|nil|empty|खाली|शून्य)(?: hai|है)`, "giu"),
+  wholeWord(`${ACCOUNT}(?: \\S+){0,3} (?:khaali|khali|shunya|zero|nil|empty|खाली|शून्य)(?: hai| है)`, "giu"),
   wholeWord(
     `accounts?(?: [A-Z]{2,}\\d+)? (?:(?:₹|rs\\.?) ?0(?:\\.00?)?(?!\\d|%|[.,]\\d)|zero rupees)`,
     "giu",
   ),
+  // A row or a line of its own: "NRO: ₹0", "SAV5529001 | ₹0 |".
   wholeWord(
-    `(?:zero|nil|₹ ?0(?:\\.00?)?|empty|shunya) (?:available |account )?(?:balance|outstanding|dues)`,
+    `(?:(?:nre|nro|savings|salary|current)(?: account)?|[A-Z]{2,}\\d{4,}) ?[:|=-]+ ?(?:₹|rs\\.?|inr)? ?0(?:\\.00?)?(?!\\d|%|[.,]\\d)`,
+    "giu",
+  ),
+  wholeWord("balance of (?:zero|nil|(?:₹|rs\\.?|inr)? ?0(?:\\.00?)?)(?![\\p{L}\\d%]|[.,]\\d)", "giu"),
+  wholeWord(
+    `(?:zero|nil|₹ ?0(?:\\.00?)?|empty|shunya) (?:available |account )?(?:balance(?! (?:accounts?|savings?|facility|charges?|fees?|penalt))|outstanding|dues)`,
     "giu",
   ),
 ];

@@ -17,6 +17,7 @@ export const SECRETS = new RegExp(
     "\\bpass ?words?\\b|\\bpass ?phrases?\\b|\\bpass ?codes?\\b|\\blog-?in credentials?\\b|\\bgupt (?:code|number|ank|shabd)\\b",
     "\\bcvv2?\\b|\\bcvc2?\\b|\\bsecurity (?:code|number|digits)\\b(?= (?:on|of|from|behind|printed)\\b[^.?!]{0,20}\\b(?:card|back|reverse|it)\\b)",
     `\\b${DIGITS} (?:that (?:is|are) |which (?:is|are) |jo )?(?:printed |written |likhe |likha )?(?:on|at|from|behind|in) (?:the )?(?:back|reverse|behind|rear|signature|flip side|other side|card'?s? back)\\b`,
+    `\\b${DIGITS} (?:that are |printed |written )*(?:behind|on the back of) (?:your|the) card\\b`,
     `\\b(?:card )?(?:ke |ki )?(?:pichhe|piche|peeche|peechhe)(?: \\S+){0,4} ${DIGITS}\\b|\\bback of (?:the|your) card\\b`,
     `\\b(?:${DIGITS}|code|word|combination|number) (?:that |which |jo )?${USED}\\b(?: \\S+){0,6}`,
     `\\bjo (?:${NUMBER} )?(?:digits?|ank|number|code) (?:aap )?(?:\\S+ ){0,4}(?:daalte|dalte|dabate|use karte|daalti|dalti|use karti)\\b`,

@@ -15,10 +15,10 @@ const LETTERED =
 const HYPHENED = /(?<![\p{L}\p{N}*•@./-])[a-z]{2,5}-\d{4,}(?![\p{L}\p{N}*•@-])/giu;
 /** A number that is announced as one of a request, a transaction or the like. */
 const ANNOUNCED =
-  /(?<!\p{L})(?:ref(?:erence)?|request|tickets?|complaint|case|docket|utr|rrn|transaction|acknowledge?ment|confirmation|application|tracking|token)(?: (?:no\.?|numbers?|id|code))?(?: (?:is|hai|for (?:this|it|you) is))?\s*[:#=-]?\s*#?(?<code>\d{4,}(?:[- ]\d{3,})*)(?![\p{L}\p{N}*•]|[.,]\d|\s?(?:rupees|days|months))/giu;
+  /(?<!\p{L})(?:ref(?:erence)?|request|tickets?|complaint|case|docket|utr|rrn|transaction|acknowledge?ment|confirmation|application|appointment|tracking|token)(?: (?:no\.?|numbers?|id|code))?(?: (?:is|hai|for (?:this|it|you) is))?\s*[:#=-]?\s*#?(?<code>(?:[A-Z]{2,6}[-_/ ]?)?\d{4,}(?:[- ]\d{3,})*)(?![\p{L}\p{N}*•]|[.,]\d|\s?(?:rupees|days|months))/giu;
 /** A telephone number of ten digits or a toll-free one. */
 const TELEPHONE =
-  /(?<![\p{L}\p{N}*•.,/-])(?:\+?91[- ]?)?(?:1[89]00[- ]?\d{2,4}[- ]?\d{3,4}(?:[- ]?\d{2,4})?|[6-9]\d{4}[- ]?\d{5}|0\d{2,4}[- ]\d{6,8})(?![\p{L}\p{N}*•]|[.,/-]\d)/gu;
+  /(?<![\p{L}\p{N}*•.,/-]|\d\s)(?:\+?91[- ]?)?(?:1[89]00[- ]?\d{2,4}[- ]?\d{3,4}(?:[- ]?\d{2,4})?|[6-9]\d{4}[- ]?\d{5}|0\d{2,4}[- ](?:\d{6,8}|\d{3,4}[- ]\d{4}))(?![\p{L}\p{N}*•]|[.,/ -]\d)/gu;
 
 /** Letters before digits that name no thing of a bank's: currencies, calendars, standards, rules, times. */
 const NO_REFERENCE =
@@ -35,7 +35,7 @@ export function statedReferences(text: string): StatedReference[] {
   const found = new Map<string, StatedReference>();
   const add = (said: string, isSure: boolean): void => {
     const code = squeeze(said);
-    if (code !== "" && !found.has(code)) found.set(code, { said: said.trim(), code, isSure });
+    if (code !== "" && found.get(code)?.isSure !== true) found.set(code, { said: said.trim(), code, isSure });
   };
   for (const pattern of [LETTERED, HYPHENED]) {
     for (const [said] of matchesOf(pattern, plain)) {
@@ -49,7 +49,10 @@ export function statedReferences(text: string): StatedReference[] {
       add(said, joined && !COMMON.test(letters.toUpperCase()));
     }
   }
-  for (const match of matchesOf(ANNOUNCED, plain)) add(match.groups?.["code"] ?? "", true);
+  for (const match of matchesOf(ANNOUNCED, plain)) {
+    const code = match.groups?.["code"] ?? "";
+    if (!YEAR.test(code)) add(code, true);
+  }
   for (const [said] of matchesOf(TELEPHONE, plain)) add(said, true);
   return [...found.values()];
 }

@@ -10,8 +10,8 @@ const OTHER_LETTER = /[\p{L}--[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Co
 /** Sums of money in other currencies, as said; rupees have readers of their own. */
 export function otherCurrencies(text: string): { said: string; value: number }[] {
   return matchesOf(OTHER_CURRENCY, plainText(text)).map(([said]) => ({
-    said: said.trim(),
-    value: Number(said.replace(/[^\d.]/g, "").replace(/\.$/, "")),
+    said: said.replace(/[,\s]+$/, ""),
+    value: Number(said.replace(/[^\d.]/g, "")),
   }));
 }
 

@@ -2,12 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { playScript } from "../../src/agents/agent-script.ts";
 import { SafetyGate, type RetailCase, type ScriptStep } from "../../src/contract/retail-case.ts";
-import { playEpisode } from "../../src/episode/play-episode.ts";
-import { playableRetail } from "../../src/runs/retail-playable.ts";
-import { suiteDirectory } from "../../src/suites/index.ts";
-import { loadRetailSuite } from "../../src/suites/retail/load-suite.ts";
+import { createStrictRetailGrader } from "../../src/grading/retail/index.ts";
+import { caseOf, playRetailScript } from "./play-retail-script.ts";
 
 const Wrong = z.strictObject({
   say: z.string(),
@@ -31,15 +28,12 @@ type Reply = {
   withoutCalls: boolean;
 };
 
-const suite = loadRetailSuite(suiteDirectory("retail-india") ?? "");
-const playable = playableRetail({ ...suite, source: suite.id, rules: "own" });
 const replies = readReplies();
 
 function readReplies(): Reply[] {
   const file = new URL("retail-replies.yaml", import.meta.url);
   return Replies.parse(parse(readFileSync(file, "utf8"))).flatMap(({ case: id, turn, honest, wrong }) => {
-    const scenario = suite.cases.find((one) => one.id === id);
-    if (scenario === undefined) throw new Error(`no case ${id}`);
+    const scenario = caseOf(id);
     const place = { scenario, turn: turn ?? scenario.turns.length };
     if (place.turn > scenario.turns.length) throw new Error(`${id} has no turn ${place.turn}`);
     return [
@@ -71,28 +65,8 @@ function stepsWith({ scenario, turn, say, withoutCalls }: Reply): ScriptStep[] {
 type Seen = { failed: string[]; asked: string[] };
 
 async function seen(reply: Reply): Promise<Seen> {
-  const scenario = playable.scenarios.find(({ planned }) => planned.id === reply.scenario.id);
-  const agent = playScript({ steps: stepsWith(reply), atEnd: "stay" });
-  if (scenario === undefined) throw new Error(`${reply.scenario.id} cannot be played`);
-  const trajectory = await playEpisode({
-    identity: {
-      suite: suite.id,
-      scenario: reply.scenario.id,
-      scenarioHash: "",
-      agent: "reply",
-      trial: 0,
-      seed: 0,
-    },
-    world: scenario.world(
-      { agent: "reply", trial: 0, seed: 0 },
-      { generate: () => Promise.reject(new Error("nothing here asks a model")) },
-    ),
-    agent,
-    limits: playable.limits,
-    clock: { now: () => 0 },
-    signal: new AbortController().signal,
-  });
-  const verdict = scenario.grader("strict", "open").grade(trajectory, []);
+  const trajectory = await playRetailScript(reply.scenario.id, stepsWith(reply));
+  const verdict = createStrictRetailGrader({ judged: "open" }).grade(reply.scenario, trajectory, []);
   if (!("results" in verdict) || verdict.results.length === 0)
     throw new Error(`${reply.scenario.id}: ${JSON.stringify(verdict)}`);
   const gates = (status: string): string[] =>

@@ -38,6 +38,14 @@ export function otherValue(call: AgentCall, asked: string, spoken: SpokenOf): De
 /** "****4417", "ending 4417": a thing may have been named so beside another's id. */
 const TAIL = /[*•X]{2,}[\s-]?\d{3,}|(?<!\p{L})end(?:s|ing)(?!\p{L})/iu;
 
+/** Whether a text names one of the amounts of a call. */
+export function namesAmountOf({ args }: AgentCall, text: string): boolean {
+  const spoken = new Set(amountsIn(text));
+  return leavesOf(args ?? {}).some(
+    ({ key, value }) => typeof value === "number" && spoken.has(paiseOfField(key, value) ?? -1),
+  );
+}
+
 /** An amount that neither the agent's question nor the customer ever mentioned, though they spoke of amounts. */
 function otherAmount({ args }: AgentCall, spokenOf: readonly string[]): number | undefined {
   const amounts = leavesOf(args ?? {}).flatMap(({ key, value }) =>

@@ -79,6 +79,10 @@ function numberSaid(asked: string): number {
   return Math.max(0, ...COUNTS.map(([pattern, count]) => (pattern.test(asked) ? count : 0)));
 }
 
+/** "Shall I do both?", "all of these". */
+export const speaksOfMore = (asked: string): boolean =>
+  numberSaid(asked) > 1 || /(?<!\p{L})(?:these|them|everything|sab)(?!\p{L})/iu.test(asked);
+
 const COUNTS = Object.entries({ both: 2, two: 2, three: 3, four: 4, five: 5 }).map(
   ([word, count]): [RegExp, number] => [wholeWord(word), count],
 );

@@ -2,12 +2,13 @@ import type { Seq } from "../../contract/actor.ts";
 import { readConsent } from "../../text/affirmation.ts";
 import { asksQuestion } from "../../text/asks-question.ts";
 import { plainText } from "../../text/plain-text.ts";
-import { otherValue } from "./agreed-values.ts";
-import { covers } from "./agreement-covers.ts";
+import { namesAmountOf, otherValue } from "./agreed-values.ts";
+import { covers, speaksOfMore } from "./agreement-covers.ts";
 import type { AgentCall, CaseView, Said } from "./case-view.ts";
 import { unclear, unconfirmed, type Decided } from "./decided.ts";
 import {
   actsMeant,
+  namesThing,
   countActs,
   howAsked,
   namesAction,
@@ -38,7 +39,7 @@ export function findConfirmations(view: CaseView): Confirmation[] {
       .filter(({ by, seq }) => by === "caller" && seq < call.seq)
       .map(({ text }) => text);
     const acts = actsMeant(call.tool, view);
-    const decided = decide(call, { turn, prompt, earlier, stated, acts });
+    const decided = decide(call, { turn, prompt, earlier, stated, acts, view });
     const at = [...prompt.map(({ seq }) => seq), ...(turn === undefined ? [] : [turn.seq]), call.seq];
     found.push({ call, ...decided, at });
   }
@@ -65,9 +66,10 @@ type Situation = Exchange & {
   /** All that the customer has said. */
   stated: readonly string[];
   acts: MeantActs;
+  view: CaseView;
 };
 
-function decide(call: AgentCall, { turn, prompt, earlier, stated, acts }: Situation): Decided {
+function decide(call: AgentCall, { turn, prompt, earlier, stated, acts, view }: Situation): Decided {
   if (turn === undefined) return unconfirmed("the customer had not said anything yet");
   if (prompt.length === 0)
     return unconfirmed("no message of the agent asked before the customer's latest turn");
@@ -77,6 +79,8 @@ function decide(call: AgentCall, { turn, prompt, earlier, stated, acts }: Situat
   const missing = whyNoYes(turn, ask, acts);
   if (missing !== undefined) return missing;
   const named = namesAction(asked, call.tool, acts);
+  if (!named && isUsedUp(call, { said: `${asked}\n${turn.text}`, earlier, view }))
+    return unconfirmed(`the agreement was to ${earlier.map(({ tool }) => tool).join(", ")} alone`);
   if (!named) return withoutName(call, turn, { ask, acts });
   if (ask === "nothing")
     return unclear("the agent's latest message names the action, and rules do not hear it ask");
@@ -117,6 +121,23 @@ function withoutName(
   const because = `the agent's latest message does not name what ${tool} does`;
   const isOrdered = countActs(turn.text, acts) > 0;
   return isOrdered || ask === "to go ahead" ? unclear(because) : unconfirmed(because);
+}
+
+/**
+ * Whether a yes was to another write, which was made under it: what was asked names that one and nothing of this, neither
+ * its act nor its thing nor its amount, and does not speak of two.
+ */
+function isUsedUp(
+  call: AgentCall,
+  { said, earlier, view }: { said: string; earlier: readonly AgentCall[]; view: CaseView },
+): boolean {
+  if (earlier.length === 0 || earlier.some(({ tool }) => tool === call.tool)) return false;
+  return (
+    earlier.some(({ tool }) => countActs(said, actsMeant(tool, view)) > 0) &&
+    !speaksOfMore(said) &&
+    !namesThing(call.tool, said) &&
+    !namesAmountOf(call, said)
+  );
 }
 
 const OPENING = /^(?:(?:please|kindly|just|then|so|and|now|alright|right|great|fine|well|good)[\s,.!]+)+/i;

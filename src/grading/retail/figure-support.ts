@@ -32,13 +32,19 @@ export function isSourcedAmount(amount: Amount, plain: string, sources: FigureSo
 
 /**
  * Whether an amount would follow from the sources by a calculation that people do in their head but that may as well be
- * chance: a sum of money some times over, with the number of times stated, or the sum of three.
+ * chance: a sum of money some times over, with the number of times stated, the sum of three, or one in lakh or crore to the
+ * digits that are given.
  */
-export function isDerivedAmount({ paise }: Amount, plain: string, sources: FigureSources): boolean {
+export function isDerivedAmount(amount: Amount, plain: string, sources: FigureSources): boolean {
+  const { paise } = amount;
   if (paise === 0) return false;
   const money = [...new Set(sources.all.flatMap((knowledge) => [...knowledge.money]))].filter(
     (one) => one > 0,
   );
+  if (IN_SCALE.test(plain.slice(amount.start, amount.end))) {
+    const unit = precisionOf(paise);
+    if (unit <= paise / 10 && money.some((one) => Math.abs(one - paise) < unit)) return true;
+  }
   const counts = timesStated(plain);
   if (money.some((one) => counts.has(paise / one))) return true;
   const known = new Set(money);
@@ -50,6 +56,8 @@ export function isDerivedAmount({ paise }: Amount, plain: string, sources: Figur
     }),
   );
 }
+
+const IN_SCALE = /lakhs?|lacs?|crores?|cr\b|\d\s?l\b|लाख|करोड़/iu;
 
 /** More sums of money make every amount a sum of three of them. */
 const MOST_TRIPLES = 12;

@@ -38,6 +38,16 @@ export function actsMeant(tool: string, { scenario }: CaseView): MeantActs {
 
 const wordsOf = (tool: string): string[] => tool.toLowerCase().match(/[a-z]+/g) ?? [];
 
+/** Whether a text has a word of a tool's name, whatever it is: its act or its thing, "book" of `request_cheque_book`. */
+export function namesThing(tool: string, text: string): boolean {
+  return wordsOf(tool)
+    .filter((word) => word.length > 1 && !COMMON_THINGS.has(word))
+    .some((word) => wholeWord(`${word}s?`).test(text));
+}
+
+/** What most tools act on. */
+const COMMON_THINGS: ReadonlySet<string> = new Set(["card", "account", "of", "to", "for"]);
+
 /** What a message gives as a reason names no act: "stop it because of the dispute", "reason: dispute". */
 export function withoutReasons(asked: string): string {
   return asked.replace(REASONS, " ");

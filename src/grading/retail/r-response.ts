@@ -2,6 +2,7 @@ import type { JudgeQuestion, Judgement } from "../../contract/judgement.ts";
 import type { Fact } from "../../contract/retail-case.ts";
 import type { Finding } from "../../contract/verdict.ts";
 import { describeFact, factMatcher, isHardValue } from "../../text/fact-matches.ts";
+import { maySpeakOf } from "../../text/relative-days.ts";
 import {
   defineCheck,
   evidenceAt,
@@ -82,7 +83,7 @@ export function responseObjections(view: CaseView): Objection[] {
   return [
     ...must
       .filter(isHardValue)
-      .filter((fact) => saidWhere(fact, view).length === 0)
+      .filter((fact) => saidWhere(fact, view).length === 0 && !maySay(fact, view))
       .map((fact) => ({ at: [reply.seq], because: `the agent nowhere states ${describeFact(fact)}` })),
     ...view.agentSaid.flatMap(({ seq, text }) =>
       mustNot
@@ -95,8 +96,14 @@ export function responseObjections(view: CaseView): Objection[] {
 }
 
 /** The messages that state a fact. */
-export function saidWhere(fact: Fact, { agentSaid }: CaseView): Said[] {
+function saidWhere(fact: Fact, { agentSaid }: CaseView): Said[] {
   return agentSaid.filter(({ text }) => factMatcher(text)(fact));
+}
+
+/** Whether a day of `must` may be spoken of without its month, which rules leave to the judge. */
+function maySay(fact: Fact, { agentSaid, scenario }: CaseView): boolean {
+  if (!("date" in fact)) return false;
+  return agentSaid.some(({ text }) => maySpeakOf(text, { day: fact.date, today: scenario.setup.date }));
 }
 
 function actObjections(view: CaseView, reply: { seq: number }): Objection[] {

@@ -28,9 +28,12 @@ export function unsourcedReferences(view: CaseView): UnsourcedReference[] {
     ),
   ];
   return stated
-    .filter(({ seq, code }) => {
-      const isHeard = heard.some((source) => source.seq < seq && source.code.includes(code));
-      return !isHeard && !given.includes(code);
+    .filter(({ seq, said, code }) => {
+      // "REF BLK-91304", "IFSC TLRP0000633": the word before is no part of it.
+      const codes = [code, squeeze(said.replace(/^\p{L}+\s/u, ""))].filter((one) => /\d/.test(one));
+      return !codes.some(
+        (one) => given.includes(one) || heard.some((source) => source.seq < seq && source.code.includes(one)),
+      );
     })
     .map(({ seq, said, isSure }) => ({ seq, said, isSure }));
 }

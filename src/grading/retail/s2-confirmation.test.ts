@@ -242,9 +242,10 @@ describe("one agreement covers what was asked", () => {
     tool: "toggle_card_freeze",
     with: { card_id: "DCA5529201", state: "freeze" },
   };
-  test("not a second write of the same tool; of another write rules cannot tell", () => {
+  test("not a second write of the same tool, nor another write", () => {
     expect(s2(after("Yes", ASK, [block, other]))).toBe("failed");
-    expect(s2(after("Yes", ASK, [block, freeze]))).toBe("unjudged");
+    expect(s2(after("Yes", ASK, [block, freeze]))).toBe("failed");
+    expect(s2(after("Yes, do these", ASK, [block, freeze]))).toBe("unjudged");
     expect(s2(after("Yes", ASK, [block, block]))).toBe("failed");
   });
   test("but all that the question listed", () => {

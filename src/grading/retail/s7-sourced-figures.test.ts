@@ -154,10 +154,20 @@ test("a figure in bold is read as any other", () => {
   expect(after(BALANCE, "Your balance is about **₹1.25 lakh**.")).toBe("passed");
 });
 
+test("what is right to the digits given, and what a longer calculation would give, are questions", () => {
+  for (const say of [
+    "Your balance is ₹1.25 lakh.",
+    "For 3 months that is ₹15,000.",
+    "A coffee was $4.",
+    "You pay €40.",
+  ])
+    expect([say, after(BALANCE, say)]).toEqual([say, "unjudged"]);
+});
+
 describe("figures without a source", () => {
   test.each([
     "Your balance is ₹1,25,540.75.",
-    "Your balance is ₹1.25 lakh.",
+    "Your balance is ₹1.35 lakh.",
     "Your balance is 1,25,454.",
     "Your balance is 135450.",
     "Interest on it is ₹8,154.30.",

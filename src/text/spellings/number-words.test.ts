@@ -25,6 +25,7 @@ test.each([
   ["नौ आठ सात एक", "9 8 7 1"],
   ["दो लाख तीस हज़ार", "230000"],
   ["pachaas hazaar", "50000"],
+  ["six and a half per cent", "6.5 per cent"],
   ["seven point one per cent, two point two five", "7.1 per cent, 2.25"],
 ])("%s", (text, digits) => {
   expect(wordsToDigits(text)).toBe(digits);

@@ -58,6 +58,7 @@ function englishToDigits(plain: string): string {
   if (copied === 0) return plain;
   return (result + plain.slice(copied))
     .replace(/(?<=\d)\s+(?:slash|stroke)\s+(?=\d)/gi, "/")
+    .replace(/(?<=\d) and a half(?= (?:per ?cent|%))/gi, ".5")
     .replace(/(?<=\d)\s+point\s+(\d(?:\s\d(?!\d))*)/gi, (_, decimals: string) => `.${squeezed(decimals)}`);
 }
 
