@@ -58,6 +58,7 @@ export const fraudLintRules: readonly LintRule[] = [
   decided,
   oneRuleForbids,
   decidingFacts,
+  readableGates,
 ];
 
 /** @returns What every rule finds, by rule, then by pair. Whether oracle and foils hold is for `prove` to say. */

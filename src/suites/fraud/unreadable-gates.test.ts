@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { HouseRulesFile } from "./house-file.ts";
+import { loadFraudSuite } from "./load-suite.ts";
+import { unreadableGates } from "./unreadable-gates.ts";
+
+const { house } = loadFraudSuite("suites/fraud");
+const rules = (change: Partial<HouseRulesFile["tools"]> = {}): HouseRulesFile => {
+  if (house === undefined) throw new Error("the bundled suite has rules of the house");
+  return { ...house.rules, tools: { ...house.rules.tools, ...change } } as HouseRulesFile;
+};
+
+test("the bundled suite is read by all gates", () => {
+  expect(unreadableGates(rules(), "USD")).toEqual({});
+});
+
+test("a currency that amounts are not read in", () => {
+  expect(Object.keys(unreadableGates(rules(), "EUR"))).toEqual(["house-standing", "house-claims"]);
+});
+
+test("a tool that nothing is said of", () => {
+  const gates = unreadableGates(rules({ change_user_email: undefined }), "USD");
+  expect(gates["house-writes"]).toContain("says nothing of change_user_email");
+});
