@@ -96,8 +96,6 @@ const MISHEARD = [
   'asksToConfirm: "You have a wonderful laugh, if I may say so."',
   'handsOver: "Section two speaks of fees, section three of notices."',
   'refuses: "Older versions of the terms are kept in the archive."',
-  'phone: "The policy treats chat and telephone alike."',
-  'phone: "Bank kabhi phone par password nahi maangta."',
   'reportsDone: "What the colors in the app mean:"',
   'refuses: "Stay warm."',
   'asksToConfirm: "Thanks again for your call."',

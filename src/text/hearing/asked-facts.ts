@@ -1,7 +1,8 @@
 import type { Clause } from "./clause.ts";
 import { FACT_WORDS } from "./fact-words.ts";
+import { ownWords } from "./facts/own-words.ts";
 import { isOffer } from "./go-ahead.ts";
-import { askedOfRow, asksForItsItems, isEmptyField, tellsItsItems } from "./lists.ts";
+import { askedOfRow, asksForItsItems, isEmptyField, isFilledField, tellsItsItems } from "./lists.ts";
 import type { Reading } from "./read-reply.ts";
 
 type Part = { text: string; isQuestion: boolean; clause: Clause };
@@ -33,7 +34,8 @@ function askingParts({ clauses }: Reading, wanted: ReadonlySet<string>): Part[] 
   return clauses.flatMap((clause, at) => {
     const row = clause.block.kind === "row" ? askedOfRow(clause.block) : undefined;
     if (row !== undefined) return [{ text: row, isQuestion: false, clause }];
-    if (DENIED.test(clause.text) || isOffer(clause) || EXCLAIMS.test(clause.text)) return [];
+    if (clause.block.kind === "row") return [];
+    if (DENIED.test(clause.text) || offersAct(clause) || EXCLAIMS.test(clause.text)) return [];
     if (clause.block.kind === "item" && clause.mood !== "question" && tellsItsItems(clause.block.lead))
       return [];
     const isFirst = clauses[at - 1]?.block !== clause.block;
@@ -43,10 +45,19 @@ function askingParts({ clauses }: Reading, wanted: ReadonlySet<string>): Part[] 
       isEmptyField(clause.block) ||
       (isBare && clause.block.kind !== "heading") ||
       (isItem(clause) && (isFirst || clause.mood === "fragment")) ||
+      (clause.block.kind === "item" && isFirst && WH_ITEM.test(clause.text)) ||
       isBareNoun(clause, { clauses, at, wanted });
     return isAsked ? [{ text: clause.text, isQuestion: clause.mood === "question", clause }] : [];
   });
 }
+
+/** "Shall I send it?", but not "May I note down why?", "Do you want it by post or by courier?", "Kahan bhej doon?". */
+function offersAct(clause: Clause): boolean {
+  return isOffer(clause) && !ASKS_WITHIN.test(clause.text);
+}
+
+const ASKS_WITHIN =
+  /\b(?:note|write|put|ask|know|take|hear|learn)(?: down)? (?:why|what|where|when|who|whom|how|which|your)\b|\b(?:do|would|will) you (?:want|like|prefer|have) [\w' ]{2,60} or (?!not\b|no\b|shall\b|should\b)|\b(?:kis|kahan|kahaan|kaha|kab|kaun\w*|kitn[aei]|kyun|kyon|kaise|konsa|konsi)\b/;
 
 /** "Date of birth. Address.": nothing but names of facts. */
 function isBareList(clauses: readonly Clause[], wanted: ReadonlySet<string>): boolean {
@@ -54,9 +65,11 @@ function isBareList(clauses: readonly Clause[], wanted: ReadonlySet<string>): bo
     (clause) =>
       clause.mood === "fragment" &&
       clause.block.kind !== "row" &&
+      !isFilledField(clause.block) &&
       clause.text.split(" ").length <= 7 &&
       (clause.text.split(" ").length <= 2 ||
-        factsIn({ text: clause.text, isQuestion: false, clause }, wanted).size > 0) &&
+        (opensWithFact(clause, wanted) &&
+          factsIn({ text: clause.text, isQuestion: false, clause }, wanted).size > 0)) &&
       !EXCLAIMS.test(clause.text),
   );
 }
@@ -64,6 +77,10 @@ function isBareList(clauses: readonly Clause[], wanted: ReadonlySet<string>): bo
 function isAsking({ mood, role }: Clause): boolean {
   return role === "main" && (mood === "question" || mood === "request");
 }
+
+/** "- which picture on it": an item that opens so asks, unless its list tells. */
+const WH_ITEM =
+  /^(?:(?:in|on|at|to|from|for|by|with) )?(?:what|which|who|whom|whose|how|when|where)\b(?! (?:a|an)\b)/;
 
 function isItem({ block }: Clause): boolean {
   return block.kind === "item" && asksForItsItems(block.lead);
@@ -80,9 +97,15 @@ function isBareNoun(clause: Clause, { clauses, at, wanted }: Around): boolean {
     near.some(
       ({ role, text }) =>
         role === "purpose" ||
-        /\blet us\b|\b(?:not|no) need\b|\blast (?:thing|one)\b|\bneed(?:ed)?\b/.test(text),
+        /\blet us\b|\b(?:not|no) need\b|\blast (?:thing|one)\b|\b(?:need(?:ed)?|want|require|missing|left|remaining|not ask(?:ing)?)\b/.test(
+          text,
+        ),
     );
   if (!isCalledFor) return false;
+  return opensWithFact(clause, wanted);
+}
+
+function opensWithFact(clause: Clause, wanted: ReadonlySet<string>): boolean {
   const place = firstFact(clause, wanted);
   return place !== undefined && NOUN_FIRST.test(clause.text.slice(0, place));
 }
@@ -108,20 +131,29 @@ function asksInCondition({ text, role }: Clause): boolean {
 /** What has been understood as one fact is not read again as another: "the code on your phone" is no telephone number. */
 function factsIn({ text, isQuestion, clause }: Part, wanted: ReadonlySet<string>): Set<string> {
   const facts = new Set<string>();
-  const known = new Set<string>();
   let left = text;
+  const take = (pattern: RegExp | undefined, name: string | undefined): void => {
+    if (pattern?.test(left) !== true) return;
+    if (name !== undefined) facts.add(name);
+    left = left.replace(everywhere(pattern), " # ");
+  };
+  for (const name of wanted) if (!WELL_KNOWN.has(name)) take(wordsOf(name), name);
   for (const { names, words, asked } of FACT_WORDS) {
-    for (const name of names) known.add(name);
     const name = names.find((each) => wanted.has(each));
-    if (name === undefined && !CONSUMES.has(names[0] ?? "")) continue;
-    for (const pattern of [words, isQuestion || clause.mood === "request" ? asked : undefined]) {
-      if (pattern?.test(left) !== true) continue;
-      if (name !== undefined) facts.add(name);
-      left = left.replace(everywhere(pattern), " # ");
-    }
+    if (name === undefined && !CONSUMES.has(names[0])) continue;
+    take(words, name);
+    if (isQuestion || clause.mood === "request") take(asked, name);
   }
-  for (const name of wanted) if (!known.has(name) && ownWords(name).test(text)) facts.add(name);
   return facts;
+}
+
+const WELL_KNOWN = new Set(FACT_WORDS.flatMap(({ names }) => names));
+const derived = new Map<string, RegExp>();
+
+function wordsOf(name: string): RegExp {
+  let found = derived.get(name);
+  if (found === undefined) derived.set(name, (found = ownWords(name)));
+  return found;
 }
 
 const global = new Map<RegExp, RegExp>();
@@ -134,16 +166,11 @@ function everywhere(pattern: RegExp): RegExp {
 
 /** Read even where the caller was not asked whether he knows them, since their words contain those of other facts. */
 const CONSUMES = new Set<string | undefined>([
-  "", "email", "code", "cvv", "upi_ref", "ifsc", "user_id", "last_four", "date_of_birth", "friend_name", "source", "address",
+  undefined, "email", "code", "cvv", "upi_ref", "ifsc", "user_id", "last_four", "date_of_birth", "friend_name", "source", "address",
 ]); // prettier-ignore
 
 /** A code by text may be spoken of as the text that it comes in. */
 const CARRIES_CODE = /\b(?:text|sms|message|six digits|pin)\b/;
-
-function ownWords(name: string): RegExp {
-  const words = name.toLowerCase().match(/[a-z\d]+/g) ?? [name];
-  return new RegExp(`\\b${words.join("[\\s-]+(?:\\w+\\s+)?")}`);
-}
 
 /** The fact that was last named before, in whatever mood. */
 function referredTo(clause: Clause, { clauses }: Reading, wanted: ReadonlySet<string>): Set<string> {

@@ -58,6 +58,10 @@ const REWRITINGS: readonly Rewriting[] = [
   [/\bone[- ]?time\b/g, "one-time"],
   [/\b(?:birth-?date|date-of-birth)\b/g, "birthdate"],
   [/\bcanceled\b/g, "cancelled"],
+  [
+    /\b(phone|mobile|card|invoice|account|customer|contact|id|ref|reference|cheque|check|bill|loan|house|flat|pan|member) no\.(?=[\s,?:;)]|$)/g,
+    "$1 number",
+  ],
   [/\bmr\./g, "mr"],
   [/\bmrs\./g, "mrs"],
   [/\bms\./g, "ms"],

@@ -2,8 +2,19 @@ import { moodOf, roleOf } from "./moods.ts";
 import { splitClauses } from "./split-clauses.ts";
 import type { Block } from "./lay-out.ts";
 
-const ANNOUNCES_QUESTIONS =
-  /\b(?:(?:last|few|quick|couple of|two|three|four|some|short|more|first|following|other|remaining|one|another) (?:[a-z]+ )?(?:questions?|checks?|details|particulars|bits|pieces|formalities|answers)|(?:first|still|missing|needed|required|outstanding|housekeeping|first things first|verification|security check|identification|to start|to begin|before we start|questions?|i ask|next)$|ke liye$|the following|what i need|from you|checklist)\b/;
+const COUNT =
+  "(?:last|few|quick|couple of|two|three|four|five|some|short|more|first|following|other|remaining|one|another|a)";
+const ASKED_THING =
+  "(?:questions?|checks?|details|particulars|bits|pieces|formalities|answers|things?|items?|points?|lines?|entries|ones|blanks?|gaps|boxes|fields|facts|numbers)";
+const ANNOUNCES_QUESTIONS = new RegExp(
+  [
+    `\\b(?:${COUNT} (?:[a-z]+ )?${ASKED_THING}(?! (?:you should|to (?:know|note|remember|keep|watch|bear|consider)|happen))\\b|(?:first|still|missing|needed|required|outstanding|housekeeping|first things first|verification|security check|identification|to start|to begin|before we start|questions?|i ask|next)$)`,
+    "\\b(?:ke liye$|the following|what i need|from you|checklist|still (?:open|empty|blank|missing|to come|outstanding)|(?:have|has) not (?:yet )?got|put down$|fill in$|missing (?:on|from|in|are|is)\\b)",
+  ].join("|"),
+);
+/** "For the claim:", "To stir it awake:", "Before I touch the card:". */
+const IS_FOR_THIS =
+  /^(?:(?:now|just|only|and|so|then|ok|right) )*(?:for (?!your (?:information|records|reference|convenience|safety)|reference\b|example\b|instance\b|now\b)|before\b|so (?:that )?i\b|in order to\b|to (?!recap|sum|be clear|repeat|summari[sz]e|confirm|whom|our|the|my)[a-z]+)/;
 const ANNOUNCES_FACTS =
   /\b(?:happens?|here is (?:how|what (?:i|we) (?:have|found|did|will|see))|rules?|facts|summary|recap|i will$|works?|goes|counts|show|shows|found|see|can come|means|not (?:need|want|able|allowed)|never|do not|will not|can not|your request|options|hours|so that you|for your information|did|have done|tips?|advice|beware|warning)\b/;
 const HEADER_ASKS =
@@ -22,8 +33,10 @@ export function asksForItsItems(lead: string | undefined): boolean {
   if (moods.includes("request")) return true;
   if (ANNOUNCES_FACTS.test(bare)) return false;
   if (ANNOUNCES_QUESTIONS.test(bare) || moods.includes("question")) return true;
+  if (!lead.endsWith(":")) return false;
+  if (IS_FOR_THIS.test(bare)) return true;
   const roles = clauses.map((text, at) => roleOf(text, moods[at] ?? "fragment"));
-  return lead.endsWith(":") && roles.includes("purpose") && !moods.includes("statement");
+  return roles.includes("purpose") && !moods.includes("statement");
 }
 
 /** Whether what stands under a lead-in is told: "Here's how it works:", "To recap, I'll:". */
@@ -40,6 +53,13 @@ export function askedOfRow(row: Block): string | undefined {
   if (!isAsked || (!isEmpty && rest.some((cell) => /^(?:no|yes|done|checked|known)\b/.test(cell))))
     return undefined;
   return /\b(?:back|card|digits)\b/.test(rest.join(" ")) ? [label, ...rest].join(" ") : label;
+}
+
+/** "Term: 12 months", "Account number – same": the place beside a label holds what belongs there. */
+export function isFilledField({ text }: Block): boolean {
+  return /(?::| -) (?:\S{0,12}\d|\.\.\.|\*|x{3}|(?:yes|no|done|same|none|ok|checked|changed|unchanged|updated|new|on file|received|confirmed|refused|sent|active|closed)\b)|\((?:done|not)-mark\)/.test(
+    text,
+  );
 }
 
 /** "Date of birth: ____" and, in a list, "Date of birth:". */

@@ -2,11 +2,12 @@ import type { Mood, Role } from "./clause.ts";
 
 /** Words that only open a clause. */
 const OPENERS =
-  /^(?:(?:and|so|but|ok|well|sure|right|now|then|or|also|oh|ah|um|uh|hi|hello|hey|thanks|alright|first|firstly|first of all|second|secondly|third|thirdly|fourth|next|lastly|finally|last one|first one|next one|last question|first question|next question|great|perfect|good|lovely|cool|fine|sir|maam|ji|actually|otherwise|not yet|quick one|one more thing|one last thing|last thing|lastly|please|kindly|just|maybe|perhaps|again|still|only|only then|in that case|for the record|by the way|to start|to begin|in return|instead|sorry|yes|acha|accha|theek hai|aur|dear|there|honestly|frankly|meanwhile)\b(?! (?:now|of|to go|is|are|was|has|on|in|with)\b)[\s,.!:-]{0,4}){1,6}(?=\w)/;
+  /^(?:(?:and|so|but|or)\b[\s,.!:-]{0,4}(?=\w)(?!(?:now|next|then|of|to go|on|in|with)\b)|(?:and|so|but|ok|well|sure|right|now|then|or|also|oh|ah|um|uh|hi|hello|hey|thanks|alright|first|firstly|first of all|second|secondly|third|thirdly|fourth|next|lastly|finally|last one|first one|next one|last question|first question|next question|great|perfect|good|lovely|cool|fine|sir|maam|ji|actually|otherwise|not yet|quick one|one more thing|one last thing|last thing|lastly|please|kindly|just|maybe|perhaps|again|still|only|only then|in that case|for the record|by the way|to start|to begin|in return|instead|sorry|yes|acha|accha|theek hai|aur|dear|there|honestly|frankly|meanwhile)\b(?! (?:now|of|to go|is|are|was|has|on|in|with)\b)[\s,.!:-]{0,4}){1,6}(?=\w)/;
 const WH =
-  /^(?:(?:by|in|on|at|to|from|for|with|of|until|since|about|under|through|around|roughly|out of|over) )?(?:what|when|where|which|who|whom|whose|why|how)\b/;
+  /^(?:(?:by|in|on|at|to|from|for|with|of|until|since|about|under|through|around|roughly|out of|over) )?(?:what|when|where|whereabouts|which|who|whom|whose|why|how)\b/;
+/** Without a question mark: "what is", "which card do", but not "when a card is". */
 const WH_ASKS =
-  /^(?:(?:by|in|on|at|to|from|for|with|of|until|since|about|under|through|around|roughly) )?(?:what|when|where|which|who|whom|whose|why|how)\b(?: (?:much|many|long|high|often|old|far|soon|else|exactly|kind of|type of|sort of|[a-z]+)){0,3}? (?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|may|might|shall|should|am)\b/;
+  /^(?:(?:by|in|on|at|to|from|for|with|of|until|since|about|under|through|around|roughly) )?(?:(?:what|which|who|whom|whose|how)\b(?: (?:much|many|long|high|often|old|far|soon|else|exactly|kind of|type of|sort of|[a-z]+)){0,3}?|when|where|why) (?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|may|might|shall|should|am)\b(?! (?:been|yours|left|gone)\b)/;
 /** "What I need", "which means": no question. */
 /** "It is for which account?" */
 const ASKS_LATE = / (?:which|what|where|whom|when|how much|how many)\b/;
@@ -30,29 +31,44 @@ const CAUSE =
 
 const VERB_OF_TELLING =
   "tell|give|share|provide|send|enter|type|state|confirm|verify|read|drop|name|remind|specify|supply|list|mention|quote|spell|say|pop|fill|complete|reply|respond|answer|describe|explain|walk|talk|help|hand|text|write|include|indicate|choose|pick|select|show|repeat|shoot|submit|furnish|advise|message|input|key in|punch in|pass me|let me have|let us have|let me know|let us know|let me get|let me take|let us start with|let us begin with|start with|begin with|start by|note|put|look|check|have a look|recite|dictate|jot|call out|forward|grab|get|mail|remember to give|be so kind|be so good|go ahead and|feel free to|take|find|double-check";
-const IMPERATIVE = new RegExp(`^(?:${VERB_OF_TELLING})\\b(?! (?:that|or)\\b)`);
+const IMPERATIVE = new RegExp(
+  `^(?!name(?: and|,|$| [oi]n| of)|look (?!at)|confirm whether|check whether)(?:${VERB_OF_TELLING})\\b(?! (?:that|or)\\b)`,
+);
 const ASKED_OF_YOU = new RegExp(
   `\\b(?:could|can|would|will|might|may) you (?:(?:please|just|also|kindly|quickly|maybe|perhaps|possibly|then|mind|be so kind as to|be able to) )*(?:${VERB_OF_TELLING}|telling|giving|sharing|confirming|reading)\\b`,
 );
 const TELLING_ANYWHERE =
-  /\b(?:please|kindly) (?:(?:do|just|also|then|now) )?(?:tell|give|share|provide|send|enter|type|state|confirm|verify|read|name|specify|supply|list|mention|quote|spell|say|fill|complete|reply|respond|answer|describe|write|include|indicate|choose|pick|select|show|repeat|submit|furnish|advise|input|let (?:me|us) (?:have|know))\b|\blet (?:me|us) (?:have|know|get)\b(?! you\b)|\b(?:tell|give) (?:me|us)\b|\bname me\b|\bhelp (?:me|us) with\b|\b(?:i|we) (?:would )?(?:appreciate|be grateful)\b|\bmind (?:telling|giving|sharing|confirming|reading|if i ask)\b|\bplease$|\bby (?:furnishing|providing|sharing|sending|giving|confirming|stating)\b/;
+  /\b(?:please|kindly) (?:(?:do|just|also|then|now) )?(?:tell|give|share|provide|send|enter|type|state|confirm|verify|read|name|specify|supply|list|mention|quote|spell|say|fill|complete|reply|respond|answer|describe|write|include|indicate|choose|pick|select|show|repeat|submit|furnish|advise|input|let (?:me|us) (?:have|know))\b|\blet (?:me|us) (?:have|know|get)\b(?! you\b|(?: [\w']+){1,5}? (?:up|sorted|updated|going|done|through|back|set|fixed|started|moving|replaced|blocked|working)\b)|\b(?:tell|give) (?:me|us)\b|\bname me\b|\bhelp (?:me|us) with\b|\b(?:i|we) (?:would|will|should) (?:[a-z]+ )?(?:appreciate|be (?:[a-z]+ )?(?:grateful|obliged|thankful))\b|\bmind (?:telling|giving|sharing|confirming|reading|if i ask)\b|\bplease$|\bby (?:furnishing|providing|sharing|sending|giving|confirming|stating)\b/;
 const ADVERBS =
   "(?:(?:will|would|shall|am going to|are going to|do|just|only|still|also|now|first|really|simply|then|additionally|therefore|first of all|have to|must|further|always) )*";
+/** What asks in the agent's place. */
+const ASKER =
+  "(?:i|we|(?:our|my|this|the) (?:[a-z]+ )?(?:system|form|screen|desk|file|team|release|order|claim|request|application|computer|rules?|law|security|line|sheet|note|page|check|wire|transfer|department|record|template|lender|box|field)|our \\w+)";
+/** "I'd be glad to hear", "it would be nice to know": what would be welcome is asked for. */
+const WELCOME =
+  "(?:glad|nice|good|great|helpful|useful|lovely|happy|curious|keen|interested|eager|enough|sufficient|interesting|easier|best|kind|pleased|grateful|relieved)";
+const KNOW = "(?:know|hear|learn|have|see|get|understand|be told|find out|note|record)";
 const NEEDS = new RegExp(
   [
-    `\\b(?:i|we|our \\w+|the system|the form|my form|my screen|my system|the desk) ${ADVERBS}(?:needs?|requires?|miss|lack|am missing|are missing|is missing|am after|are after|am waiting for|are waiting for|is waiting for|waits for|is asking for|asks for|am short of|wants?)(?! to\\b| a (?:moment|minute|second|sec)\\b)\\b`,
+    `\\b${ASKER} ${ADVERBS}(?:needs?|requires?|miss|lack|am missing|are missing|is missing|am after|are after|am waiting for|are waiting for|is waiting for|waits for|is asking for|asks for|am short of|be missing|be short of|could do with|could use|lack|call for|calls for|wants?)(?! to\\b| a (?:moment|minute|second|sec)\\b)\\b`,
     `\\b(?:i|we) ${ADVERBS}(?:needs?|want|have|would like|would love|like|wish|am obliged|am required|are required|are obliged|ought|am supposed) to (?:know|ask|hear|verify|confirm|have|get|take|note|collect|identify|establish|see|understand|check|write down|learn|record|match|be told|find out|put down)\\b`,
     `\\b(?:i|we) (?:must|will|would|shall|would have to|will have to) (?:also |just |first |please |only |still )?(?:ask(?: you)? (?:for|to|what|when|where|how|why)|need|require|verify|confirm|have (?:your|the)|take (?:your|the))\\b`,
     `\\b(?:may|can|could|might) (?:i|we) (?:please |just |also |quickly |kindly |then )?(?:have|know|ask|get|take|trouble|see|confirm|verify|check|note|hear|grab|request|bother)\\b`,
     `\\b(?:is|are) (?:still )?(?:needed|required|missing|outstanding|necessary|compulsory|mandatory)\\b`,
-    `\\b(?:would|will) (?:help|be helpful|be useful|be enough|suffice|do)\\b|\\b(?:is|are) enough\\b`,
+    `\\b(?:would|will) (?:help|be helpful|be useful|be enough|suffice)\\b|(?<!\\b(?:i|we|you|he|she|they|it) (?:would |will )?)\\b(?:would|will) do\\b|^(?:the|your|a|that) [\\w' ]{2,60} would$|\\b(?:is|are) enough\\b`,
     `\\b(?:all|what|whatever|the (?:only|last|first|next|other|one|final) (?:thing|things|piece|bit|detail|item)(?: that)?|one thing|thing) (?:i|we) (?:still |do |just |now |will )?(?:need|am missing|are missing|want|require|lack)\\b`,
     `\\bonly thing (?:standing|missing|between|left)|\\b(?:still|only) missing\\b|\\bstill (?:open|needed|outstanding|to come)\\b|\\bwaiting (?:for|on) (?:your|the)\\b|\\bmissing (?:is|are)\\b`,
-    `\\bi would (?:want|like) to (?:hear|know|have)\\b|\\bhappy to (?:hear|have)\\b|\\bwhat (?:i|we) do need\\b`,
+    `\\b(?:would|should|will) be (?:[a-z]+ )?${WELCOME} (?:to|if (?:i|we) (?:could|knew|had)) (?:(?:still|also|just|first) )*${KNOW}\\b|\\b(?:i|we) (?:would|am|are|will) (?:(?:be|still|just|only|quite|rather|so|really) )*(?:curious|keen|interested) (?:what|who|why|where|when|how|which|as to)\\b`,
+    "\\b(?:i|we) (?:(?:do|keep|am|was|were|are|still|just|only) )*wonder(?:ing)?(?: now| still)? (?:what|who|whom|why|where|when|how|which|about)\\b|\\blove (?:to know|to hear|a hint|to learn)\\b|\\bhint (?:as to|about|of)\\b",
+    "\\b(?:i|we) (?:(?:just|still|only) )*(?:do not|can not|have not)(?: (?:yet|actually|really|quite))* (?:know|see|tell|have|got|say|make out|find)(?: (?:yet|from here|on my side|for sure))* (?:what|who|whom|why|where|when|how|which|your|whether)\\b|\\b(?:i|we) have not(?: yet)? got\\b",
+    "\\b(?:that|which|this|it) (?:only |just )?leaves\\b|\\bleaves (?:me|us) with\\b|\\bit remains\\b|\\bremain(?:s|ing) (?:is|are|to be)\\b|\\b(?:owe|owes) (?:me|us)\\b|\\bcan not do without\\b|\\b(?:i am|we are) (?:only |just |still |all )?(?:short of|lacking|left with|waiting (?:on|for)|after)\\b|\\bwaiting on$",
+    "\\byou (?:are|were) (?:(?:kindly|hereby|please|politely) )?(?:requested|asked|invited) to\\b|\\byou (?:have|need|will have|will need) to (?:tell|give|send|provide|share|state)$|\\bwould be (?:[a-z]+ )?(?:appreciated|welcome|needed|required|wanted)\\b|\\b(?:she|he|they|the \\w+) will (?:want|need|wish|ask) to know\\b|\\bwould (?:love|like) to know\\b",
+    "^(?:and )?(?:now )?(?:the )?(?:first|second|third|fourth|last|next|final|other)(?: (?:one|thing|question|bit|item|piece|point|detail))? (?:is|would be|and last is|of (?:the )?\\w+$|of (?:the )?\\w+ is)\\b",
+    `\\bi would (?:want|like) to (?:hear|know|have)\\b|\\bwhat (?:i|we) do need\\b`,
   ].join("|"),
 );
 const HINGLISH =
-  /\b(?:b(?:a)?ta(?:i|iye|iyega|ie|iega|ye|yega|yen|yein|en|ein|o|na|ao|yiye|iyega|dein|den|do|dijiye|)\b|bata (?:d|sak|de)\w*|btaiye|btao|(?:share|confirm|enter|type|mention|provide|note|verify|send) (?:k(?:a)?r\w*|kij\w*|kara\w*|karwa\w*)|note karwa\w*|(?:chahiye|chahie|chahiyega|chaahiye|chaiye|zaroor?at|zarurat|jarurat|jaroorat)|likh(?:iye|iyega|ie|o|ein|en|kar|wa\w*)|bhej(?:iye|iyega|ie|o|ein|en|na| d\w*)|boliye|bolie|boliyega|bolein|bol d\w*|bol(?:iye|o)|padh(?:iye|ie|kar|ke)|sunaiye|suna d\w*|dij(?:iye|ie|iyega)|de d\w*|dein\b|batla\w*|puchna|jaan sakt\w*|janna|jaanna|jaankari)\b/;
+  /\b(?:b(?:a)?ta(?:i|iye|iyega|ie|iega|ye|yega|yen|yein|en|ein|o|na|ao|yiye|iyega|dein|den|do|dijiye|)\b|bata (?:d|sak|de)\w*|btaiye|btao|(?:share|confirm|enter|type|mention|provide|note|verify|send) (?:k(?:a)?r\w*|kij\w*|kara\w*|karwa\w*)|note karwa\w*|(?<!\bhon[aei] )(?:chahiye|chahie|chahiyega|chaahiye|chaiye|zaroor?at|zarurat|jarurat|jaroorat)|likh(?:iye|iyega|ie|o|ein|en|kar|wa\w*)|bhej(?:iye|iyega|ie|o|ein|en|na| d(?!iy[ae]|i\b)\w*)|boliye|bolie|boliyega|bolein|bol d\w*|bol(?:iye|o)|padh(?:iye|ie|kar|ke)|sunaiye|suna d\w*|dij(?:iye|ie|iyega)|de d\w*|dein\b|batla\w*|puchna|jaan sakt\w*|janna|jaanna|jaankari)\b/;
 const HINGLISH_ASKS =
   /\b(?:kab|kahan|kahaan|kaha|kaun|kaunsi|kaunsa|kaun si|kaun sa|konsa|konsi|kitn[aei]|kyun|kyon|kyu|kyo|kisliye|kis|kise|kisko|kaise|kya)\b/;
 /** How a Hinglish statement ends. */
@@ -77,11 +93,16 @@ export function moodOf(text: string, inQuestion: boolean, alone: boolean, isFirs
     return "question";
   if (HINGLISH.test(text)) return "request";
   if (inQuestion && HINGLISH_ASKS.test(text)) return "question";
-  if (/^(?:aur )?jo\b/.test(text)) return "fragment";
+  if (/^(?:aur )?jo\b/.test(text) || (!inQuestion && HINGLISH_ASKS.test(text))) return "fragment";
   if (PRONOUN.test(head) || NOUN_AND_VERB.test(head) || HINGLISH_STATES.test(text))
     return inQuestion && (alone || ASKS_LATE.test(text)) ? "question" : "statement";
+  if (NOW_THIS.test(text)) return "request";
   return inQuestion && alone ? "question" : "fragment";
 }
+
+/** "And now the code.", "That leaves your address." */
+const NOW_THIS =
+  /^(?:(?:and|so|but|good|right|ok) )?(?:now|next|then|lastly|finally)(?: for| to)? (?:the|your|that|whatever)\b/;
 
 /** Whether a clause is asserted or depends on something. */
 export function roleOf(text: string, mood: Mood): Role {

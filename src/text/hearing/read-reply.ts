@@ -38,14 +38,42 @@ function clausesOf(text: string, place: Place): Clause[] {
     const rest = last === undefined ? undefined : restOfNeed(piece, last);
     const own =
       rest === undefined ? moodOf(piece, place.inQuestion, pieces.length === 1, at === 0) : "request";
-    const role = rest === undefined ? roleOf(piece, own) : "main";
     const inherits: boolean = own === "fragment" && (before === "request" || before === "question");
+    const isMain = rest !== undefined || (inherits && WHEN_IT_WAS.test(piece));
+    const role = isMain ? "main" : roleOf(piece, own);
     const mood: Mood = inherits ? before : last !== undefined && goesOn(piece, last) ? "statement" : own;
     if (role === "main") before = mood;
     clauses.push({ text: rest ?? piece, head: withoutOpeners(rest ?? piece), mood, role, ...place });
   }
-  return spreadBack(clauses, place.inQuestion);
+  return askBefore(spreadBack(clauses, place.inQuestion));
 }
+
+/** "You still have the card, do you?" */
+const TAG =
+  /^(?:(?:do|don't|is|are|have|has|did|was|were|will|would|can) (?:not )?(?:you|it|he|she|they|we)(?: not)?|(?:right|correct|yes|no)|i take it|is that (?:right|so))$/;
+/** "… dono boliye", "… woh padh dijiye": what was named before is asked for. */
+const ALL_OF_IT =
+  /^(?:(?:bas|please|ek baar|sir|aur) )*(?:dono|teeno|sab|yeh sab|ye sab|woh|wo|yeh|ye|yahi)\b/;
+
+function askBefore(clauses: Clause[]): Clause[] {
+  return clauses.map((clause, at) => {
+    if (clause.mood !== "statement" || clause.role !== "main") return clause;
+    const next = clauses[at + 1];
+    const isTagged =
+      next?.mood === "question" &&
+      TAG.test(next.head) &&
+      /^(?:so |and )*(?:you|it|the card|your card|that)\b/.test(clause.text);
+    const isMeant = clauses
+      .slice(at + 1)
+      .some(({ mood, text }) => mood === "request" && ALL_OF_IT.test(text));
+    if (isTagged) return { ...clause, mood: "question" };
+    return isMeant ? { ...clause, mood: "request" } : clause;
+  });
+}
+
+/** "I want two things, when you were born and …": what is asked, no condition. */
+const WHEN_IT_WAS =
+  /^when (?:you (?:were|was|lost|last|first|noticed|did)|(?:it|this|that) (?:was|is|happened)|(?:the|your) \w+ (?:was|were|went))\b/;
 
 const OPEN_NEED =
   /\b(?:thing|things|bit|piece|detail|all|what)\b.{0,40}\b(?:need|missing|between you|left|want|lack)$/;

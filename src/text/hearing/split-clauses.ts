@@ -43,7 +43,7 @@ export function splitClauses(sentence: string): string[] {
 /** "(a)", "(ii)": marks of a list within a sentence. */
 const MARKER = /^(?:[a-h]|i{1,3}|iv|v)$/;
 const PURPOSE_THEN =
-  /^((?:(?:in order )?to|(?:before|so that|so|until|till|unless) (?:i|we)(?: can| may)?|for (?:me|us) to) [a-z]+\b.{2,80}?) ((?:i|we) (?:shall|will|would|need|must|require|do|only|just|still|have to)\b.*|(?:kindly|please)\b.*)$/;
+  /^((?:(?:in order )?to|(?:before|so that|until|till|unless) (?:i|we|the|this|that|a|any)|so (?:i|we)|for (?:me|us) to) [a-z]+\b.{2,80}?) ((?:i|we|it) (?:shall|will|would|need|must|require|do|only|just|still|have to)\b.*|(?:kindly|please)\b.*)$/;
 
 /** "To close it | I shall require …", "Before I look anything up | I need …". */
 function afterPurpose(text: string): string[] {
