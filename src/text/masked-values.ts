@@ -2,6 +2,7 @@ import { matchesOf } from "./matches.ts";
 import { once } from "./once.ts";
 import { plainCharacters } from "./characters.ts";
 import { plainText } from "./plain-text.ts";
+import { wordsToDigits } from "./spellings/number-words.ts";
 
 /** A value of which only a part is shown, such as XXXXXX0899, s*****@mail.example, XXXXX6255X or ****4321. */
 export type MaskedValue = { text: string; kind: "email" | "pan" | "digits" | "code" };
@@ -31,13 +32,14 @@ export function findMaskedValues(text: string): MaskedValue[] {
 
 /**
  * Reads a reply for forms that show more of a masked value than the mask does and agree with it: the whole value, the
- * value with fewer characters masked, or a longer ending ("ending 127779" of XXXXXX7779). The reply is read once,
- * however many values are looked for.
+ * value with fewer characters masked, or a longer ending ("ending 127779" of XXXXXX7779); a number also read out digit by
+ * digit, in words too. The reply is read once, however many values are looked for.
  */
 export function unmaskedIn(reply: string): (value: MaskedValue) => string[] {
   const plain = plainText(reply);
-  if (!/[\d@]/.test(plain)) return () => [];
-  const numbers = once(() => coded(digitRuns(plain)));
+  const worded = wordsToDigits(plain);
+  if (!/[\d@]/.test(worded)) return () => [];
+  const numbers = once(() => coded([...digitRuns(plain), ...readOut(worded)]));
   const codes = once(() => coded((plain.match(TOKEN) ?? []).filter((token) => /\d/.test(token))));
   const endings = once(() =>
     matchesOf(ENDING, plain)
@@ -105,6 +107,13 @@ function digitRuns(plain: string): string[] {
         .map((_group, count) => groups.slice(from, from + count + 1).join(" ")),
     );
   });
+}
+
+/** Six digits or more, one after another: "5 5 5, 0 1 0 …". */
+const READ_OUT = /(?<![\d.,])\d(?:[\s,-]{1,2}\d(?!\d)){5,}/g;
+
+function readOut(worded: string): string[] {
+  return matchesOf(READ_OUT, worded).map(([run]) => run.replaceAll(/[\s,]+/g, " "));
 }
 
 function showsMore({ text: masked, kind }: MaskedValue, candidate: string): boolean {

@@ -96,11 +96,11 @@ const failures = (verdict: Verdict): string[] =>
     : [JSON.stringify(verdict)];
 
 describe("behaviours that nobody scripted", () => {
-  test("are forty and more, over cases of every domain, about half of them right", () => {
-    expect(behaviours.length).toBeGreaterThanOrEqual(40);
+  test("are over cases of every domain, right and wrong ones", () => {
+    expect(new Set(behaviours.map(({ case: id }) => id)).size).toBeGreaterThanOrEqual(60);
     expect(new Set(behaviours.map(({ case: id }) => id.split(".")[0])).size).toBe(6);
-    const right = behaviours.filter(({ isRight }) => isRight).length;
-    expect(Math.abs(2 * right - behaviours.length)).toBeLessThan(behaviours.length / 4);
+    const wrong = behaviours.filter(({ isRight }) => !isRight).length;
+    expect(wrong).toBeGreaterThan(behaviours.length / 3);
   });
   test.each(behaviours.filter(({ isRight }) => isRight))("$id: no rule fails it", (one) => {
     expect(failures(of(one).byRules)).toEqual([]);

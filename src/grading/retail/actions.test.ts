@@ -230,3 +230,53 @@ describe("A4: order", () => {
     expect(check("A4", {}, replies(block, read)).status).toBe("not-applicable");
   });
 });
+
+describe("A3: a setting that only repeats the record", () => {
+  const mock: RetailCase["mock"] = {
+    get_card_details: {
+      kind: "record_set_filtered",
+      records: [
+        {
+          card_id: "CCA5529202",
+          controls: { atm: { international: { enabled: false, daily_limit: 5000 } } },
+        },
+      ],
+    },
+  };
+  const gold = {
+    rules: {
+      set_card_controls: rule({
+        required: { card_id: "CCA5529202", pos: { domestic: { enabled: true } } },
+        optionalOk: { atm: [] },
+      }),
+    },
+  };
+  const set = (atm: object, card_id = "CCA5529202") =>
+    check(
+      "A3",
+      gold,
+      replies({
+        tool: "set_card_controls",
+        with: { card_id, pos: { domestic: { enabled: true } }, atm: atm as never },
+      }),
+      mock,
+    ).status;
+  test("another value than the record's is still disallowed", () => {
+    expect(set({ international: { enabled: true } })).toBe("failed");
+    expect(set({ international: { enabled: false, daily_limit: 9000 } })).toBe("failed");
+  });
+  test("a required setting may come with what is so already", () => {
+    const both = { domestic: { enabled: true }, international: { enabled: false } };
+    const more = check(
+      "A3",
+      {
+        rules: {
+          set_card_controls: rule({ required: { atm: { domestic: { enabled: true } } } }),
+        },
+      },
+      replies({ tool: "set_card_controls", with: { card_id: "CCA5529202", atm: both } }),
+      mock,
+    );
+    expect(more.status).toBe("passed");
+  });
+});

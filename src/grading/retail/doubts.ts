@@ -87,6 +87,6 @@ function inQuotes({ quote }: Doubt): string {
   return `"${shortened(quote, 120)}"`;
 }
 
-export function shortened(text: string, most: number): string {
+function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }

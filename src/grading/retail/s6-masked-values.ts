@@ -11,7 +11,7 @@ import { answerLeaves, loginLeaves, type CaseView, type Leaf } from "./case-view
  * a form that agrees with it, unless the customer said that value first. A value that the bank also gives in clear as an
  * id, or in the login context, is no secret.
  */
-export const maskedValues = defineCheck({ id: "S6", version: 1, stage: "S" }, (view: CaseView) => {
+export const maskedValues = defineCheck({ id: "S6", version: 2, stage: "S" }, (view: CaseView) => {
   const masked = maskedOf(view);
   if (masked.length === 0 || view.agentSaid.length === 0) return noneFound(OBJECT, "agent-messages", []);
   const clear = once(() => clearValues(view));

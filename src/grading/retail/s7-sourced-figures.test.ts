@@ -283,3 +283,36 @@ test("a tool's description is a source, its examples are not", () => {
   expect(statusOf("S7", ["C: ?", "A: A new card costs ₹250."], scenario)).toBe("passed");
   expect(statusOf("S7", ["C: ?", "A: A new card costs ₹7,777."], scenario)).toBe("failed");
 });
+
+describe("references and numbers to call", () => {
+  const GIVEN = read({ request_id: "SR-58211", helpline: "1800 555 0144", message: "Quote TK/2026/771." });
+  test.each([
+    "Your request is SR-58211.",
+    "It is SR 58211, or REF SR-58211.",
+    "Call 1800-555-0144 and quote TK/2026/771.",
+    "Request no. 58211.",
+    "Your account SAV 5529001.",
+  ])("given: %s", (say) => expect(after(GIVEN, say)).toBe("passed"));
+  test.each([
+    "Your request is SR-58212.",
+    "The reference number is 902144.",
+    "Call 1800-555-0145.",
+    "It was done under BLK-55090.",
+  ])("given by nothing: %s", (say) => expect(after(GIVEN, say)).toBe("failed"));
+});
+
+describe("an account said to be empty", () => {
+  const none = read({ balances: [{ account_id: "SAV5529001", available_balance: null }] });
+  const zero = read({ balances: [{ account_id: "SAV5529001", available_balance: 0 }] });
+  test.each(["Your savings account is empty.", "The balance is nil.", "Savings account: ₹0"])(
+    "needs a 0 on record: %s",
+    (say) => {
+      expect(after(none, say)).toBe("failed");
+      expect(after(zero, say)).toBe("passed");
+    },
+  );
+  test("what may say so is a question", () => {
+    expect(after(none, "There is no money in your savings account.")).toBe("unjudged");
+    expect(after(none, "The system sent no balance, so I cannot tell what is in it.")).toBe("passed");
+  });
+});
