@@ -26,6 +26,16 @@ describe("readYaml", () => {
     expect(readYaml(broken, "x.yaml").problems[0]?.file).toMatch(/^x\.yaml:\d+:\d+$/);
   });
 
+  it("takes over from an anchor what is not written anew", () => {
+    const { yaml: merged, problems } = readYaml(
+      "a: &call { b: 1, c: 2 }\nd: { <<: *call, c: 3 }\n",
+      "x.yaml",
+    );
+    expect(problems).toEqual([]);
+    expect(merged.value).toEqual({ a: { b: 1, c: 2 }, d: { b: 1, c: 3 } });
+    expect([merged.place(["d", "c"]), merged.place(["d", "b"])]).toEqual(["x.yaml:2:17", "x.yaml:2:1"]);
+  });
+
   it("reads dates, times and words such as yes and on as text", () => {
     const { yaml: plain } = readYaml("a: 2026-11-12\nb: 2026-11-12T10:30+05:30\nc: yes\nd: on\n", "x");
     expect(plain.value).toEqual({ a: "2026-11-12", b: "2026-11-12T10:30+05:30", c: "yes", d: "on" });

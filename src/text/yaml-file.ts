@@ -15,10 +15,13 @@ export type YamlFile = {
   problem(path: Path, facts: Omit<InputProblem, "file" | "path">): InputProblem;
 };
 
-/** Reads YAML 1.2: duplicate keys, unknown tags and syntax errors are problems, collected with their places. */
+/**
+ * Reads YAML 1.2 with merge keys (`<<: *call` takes over what is not written anew): duplicate keys, unknown tags and syntax
+ * errors are problems, collected with their places.
+ */
 export function readYaml(text: string, file: string): { yaml: YamlFile; problems: InputProblem[] } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines, merge: true });
   const place = (path: Path): string => {
     const start = nodeAt(document, path)?.range?.[0];
     if (start === undefined) return file;
