@@ -240,6 +240,20 @@ describe("all that he is asked", () => {
   });
 });
 
+describe("a hand-over", () => {
+  const hears = { over: { handsOver: true }, name: { handsOver: true, asksFor: ["phone"] } };
+
+  test("ends the call, past the lines that were to press; what is asked beside it comes first", async () => {
+    const of = simple({ otherwise: ["Well?"] });
+    expect(said(await talk(["over"], { of, hears })).slice(1)).toEqual(["(left: was handed over)"]);
+    expect(said(await talk(["name"], { of, hears })).slice(1)).toEqual(["My phone is 410-555-0142."]);
+  });
+
+  test("leads to what he wants next", async () => {
+    expect(said(await talk(["over"], { hears }))[1]).toBe("My manager already approved it.");
+  });
+});
+
 describe("a report that it is done", () => {
   const hears = { done: { reportsDone: true }, more: { reportsDone: true, asksFor: ["phone"] } };
 

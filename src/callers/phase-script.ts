@@ -12,8 +12,9 @@ import { lastHeard } from "./last-heard.ts";
 /**
  * A caller who follows a plan by rules: the ear turns each reply of the agent into acts, once, and he reacts to them. He
  * opens each phase with its line, reacts as the plan says, answers all that he is asked for, says yes to his own request,
- * and says so where he does not understand. Otherwise he goes on with his next line, then his next phase, and leaves when
- * there is none; what was open then is told with his leaving. The same agent always meets the same caller.
+ * lets himself be handed over, and says so where he does not understand. Otherwise he goes on with his next line, then his
+ * next phase, and leaves when there is none; what was open then is told with his leaving. The same agent always meets the
+ * same caller.
  *
  * @throws Error for a plan whose phases name a phase that is not there; ParticipantFault where the ear cannot hear.
  */
@@ -26,6 +27,7 @@ export function phaseScript(plan: CallerPlan, { ear }: { ear: Ear }): Participan
 const ASKS_BACK = 2;
 const WAITS = 2;
 const CONTENT = "is content";
+const HANDED_OVER = "was handed over";
 const NOTHING: Heard = {
   asksFor: [],
   asksToConfirm: false,
@@ -89,6 +91,7 @@ class PhaseScript {
     if (reaction !== undefined) return this.#react(reaction, words);
     if (words.length > 0) return spoken({ say: words.join(" ") });
     if (heard.reportsDone && !heard.refuses) return this.#served(phase);
+    if (heard.handsOver) return this.#handedOver(phase);
     return this.#aside(taken) ?? this.#goOn(phase, taken);
   }
 
@@ -154,6 +157,11 @@ class PhaseScript {
   #thank(reason: string): Move {
     this.#content = reason;
     return spoken({ say: callerWords(this.#plan).thanks });
+  }
+
+  /** Somebody else takes this over: he turns to what he wants next, or leaves. */
+  #handedOver({ next }: Phase): Move {
+    return next === undefined ? { type: "leave", reason: HANDED_OVER } : this.#open(next);
   }
 
   /** What he says to a reply that is none of the acts he knows and yet leaves something open. */

@@ -9,11 +9,16 @@ import { countOf } from "../view/quantity-text.ts";
 import { judgeText } from "../view/run-view.ts";
 import { macroEnds, shownBounds, shownFigures, shownPair } from "../view/shown-figures.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
+import { unscoredCauses } from "../view/unscored-causes.ts";
 import { judgedLines } from "../view/open-lines.ts";
 import { unseenLines } from "./unscored-lines.ts";
 
 /** Failed episodes that a report names for one agent; the rest is counted and found in `report.json`. */
 const NAMED_FAILURES = 20;
+
+/** Causes of invalid episodes and errors, and episodes of one cause, that are named for one agent. */
+const NAMED_CAUSES = 10;
+const NAMED_EPISODES = 5;
 
 /** A run's report for people: what was played, what came of it, how sure that is, and what it does not show. */
 export function runMarkdown(report: RunReport): string {
@@ -137,6 +142,7 @@ function agentSection(report: AgentReport): string[] {
       : [`Advisory quality ${quality.mean.toFixed(2)} over ${quality.of} episodes.`, ""]),
     ...(report.judging === undefined ? [] : [judgingLine(report.judging), ""]),
     ...(usage === undefined ? [] : [usageLine(usage), ""]),
+    ...unscored(report),
     ...failures(report),
   ];
 }
@@ -207,6 +213,29 @@ function usageLine({
       ? "cost unknown"
       : `$${usd}${unpriced > 0 ? `, ${unpriced} calls of unknown price` : ""}`;
   return `${calls} model calls, ${tokens}, ${cost}; answered by ${answeredBy.map(inertMarkdown).join(", ") || "unnamed models"}.`;
+}
+
+/** Invalid episodes and errors by cause: what has to be mended before they say something. */
+function unscored({ blemishes }: AgentReport): string[] {
+  const causes = unscoredCauses(blemishes);
+  if (causes.length === 0) return [];
+  const rows = causes.slice(0, NAMED_CAUSES).map(({ status, because, episodes }) => {
+    const named = episodes
+      .slice(0, NAMED_EPISODES)
+      .map(({ scenario, trial }) => `${scenario} trial ${trial + 1}`);
+    const more = episodes.length > named.length ? ", …" : "";
+    return `| ${status} | ${inertMarkdown(because)} | ${episodes.length} | ${inertMarkdown(named.join(", "))}${more} |`;
+  });
+  const left = causes.length - rows.length;
+  return [
+    "Without a score, by cause:",
+    "",
+    "| | cause | episodes | which |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+    "",
+    ...(left > 0 ? [`And ${countOf(left, "other cause")} in \`report.json\`.`, ""] : []),
+  ];
 }
 
 function failures({ blemishes }: AgentReport): string[] {

@@ -20,6 +20,19 @@ test("says why episodes have no score, and how missing ones come to be played", 
   expect(unscoredLines(report, "nightly")).toEqual(lines);
 });
 
+test("a report lists invalid episodes and errors by cause, with the episodes", () => {
+  const report = sampleReport({
+    one: { "a.b": ["error", "invalid", "passed"], "a.c": ["invalid", { failed: "x" }, "passed"] },
+  });
+  const markdown = runMarkdown(report);
+  expect(markdown).toContain("Without a score, by cause");
+  expect(markdown).toContain("| invalid | the caller broke off | 2 | a.b trial 2, a.c trial 1 |");
+  expect(markdown).toContain("| error | the provider is down | 1 | a.b trial 1 |");
+  expect(runMarkdown(sampleReport({ one: { "a.b": ["passed", "passed", "passed"] } }))).not.toContain(
+    "by cause",
+  );
+});
+
 test("an agent of which nothing was graded did not do well for it", () => {
   expect(runMarkdown(sampleReport({ one: { "a.b": ["error", "error", "error"] } }))).toContain(
     "No episode was graded.",

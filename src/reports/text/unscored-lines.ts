@@ -1,5 +1,6 @@
 import { countOf } from "../view/quantity-text.ts";
 import type { AgentReport, RunReport } from "../view/run-report.ts";
+import { unscoredCauses } from "../view/unscored-causes.ts";
 
 /** Reasons that are told for one agent; its blemishes have all. */
 const TOLD = 3;
@@ -20,27 +21,17 @@ export function unscoredLines({ agents }: RunReport, run: string): string[] {
 }
 
 function reasonLines({ agent, blemishes }: AgentReport): string[] {
-  const counts = new Map<string, number>();
-  for (const { status, because } of blemishes) {
-    if (status === "failed" || status === "open") continue;
-    const reason = `${status === "error" ? "in error" : status}: ${shortened(withoutChecks(because))}`;
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
-  const reasons = [...counts].sort(([, first], [, second]) => second - first);
-  const lines = reasons
-    .slice(0, TOLD)
-    .map(([reason, count]) => `${agent.label}: ${countOf(count, "episode")} ${reason}`);
-  const left = reasons.length - lines.length;
+  const causes = unscoredCauses(blemishes);
+  const lines = causes.slice(0, TOLD).map(({ status, because, episodes }) => {
+    const how = status === "error" ? "in error" : status;
+    return `${agent.label}: ${countOf(episodes.length, "episode")} ${how}: ${shortened(because)}`;
+  });
+  const left = causes.length - lines.length;
   return left > 0 ? [...lines, `${agent.label}: ${countOf(left, "other reason")} in the report`] : lines;
 }
 
 function remedyOf({ agent }: AgentReport, run: string): string {
   return agent.kind === "recorded" ? "the results do not hold them" : `tellerproof resume ${run} plays them`;
-}
-
-/** Which checks could not be observed differs from episode to episode; why does not. */
-function withoutChecks(because: string): string {
-  return because.replace(/^[^:]*(?= not observed: )/, "checks");
 }
 
 function shortened(text: string): string {

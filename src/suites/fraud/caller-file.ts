@@ -92,7 +92,7 @@ export const CallerFile = z.strictObject({
     .min(1)
     .optional()
     .describe(
-      "His request as he would put it: change my number to 207-555-0171. By it he knows a question that asks whether to go ahead with it. Left out: the goal.",
+      "His request as he would put it: change my number to 207-555-0171. By it he knows a question that asks whether to go ahead with it. Left out: what he opens the phase with.",
     ),
   agrees: z
     .literal("never")
