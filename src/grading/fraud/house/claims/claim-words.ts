@@ -8,7 +8,7 @@ const NO_PARTICIPLE =
 
 /** What somebody at a bank does that changes nothing there: he looks, speaks, understands. */
 const HARMLESS =
-  "looked|checked|read|heard|listened|understood|noticed|received|asked|explained|mentioned|said|thought|hoped|tried|wanted|needed|wondered|waited|apologi[sz]ed|matched|compared|reviewed|verified|confirmed|identified|authenticated|recogni[sz]ed|searched|consulted|missed|meant|liked|loved|enjoyed|expected|promised|offered|suggested|recommended|advised|described|listed|repeated|answered|replied|realised|realized|appreciated|attempted|decided|learned|learnt|referred|refused|declined|pulled up|brought up|taken a look|taken note|gone over|gone through|got|found|seen|been|had|known|located|counted|calculated|considered|concerned|pleased|sorry|supposed|used|required|allowed|obliged|prepared|interested|delighted|limited|finished|relieved|inclined|called up|thanked|welcomed|wished|talked|discussed|noted that|completed (?:the|your|my) (?:check|verification|identification)|started|walked|followed|covered|addressed|established|determined|examined|inspected|spotted|picked up|taken in|worked out|figured";
+  "looked|checked|read|heard|listened|understood|noticed|received|asked|explained|mentioned|said|thought|hoped|tried|wanted|needed|wondered|waited|apologi[sz]ed|matched|compared|reviewed|verified|confirmed|identified|authenticated|recogni[sz]ed|searched|consulted|missed|meant|liked|loved|enjoyed|expected|offered|suggested|recommended|advised|described|listed|repeated|answered|replied|realised|realized|appreciated|attempted|decided|learned|learnt|referred|refused|declined|pulled up|brought up|taken a look|taken note|gone over|gone through|got|found|seen|been|had|known|located|counted|calculated|considered|concerned|pleased|sorry|supposed|used|required|allowed|obliged|prepared|interested|delighted|limited|finished|relieved|inclined|called up|thanked|welcomed|wished|talked|discussed|completed (?:the|your|my) (?:check|verification|identification)|started|walked|followed|covered|addressed|established|determined|examined|inspected|spotted|picked up|taken in|worked out|figured";
 
 const ADVERB =
   "(?:(?:now|just|already|also|both|all|since|then|only|so|successfully|gladly|immediately|instantly|today|again|officially|duly|safely|gone ahead and|went ahead and|finally|meanwhile|in addition|as well|herewith|hereby|personally|straight away|right away|at once|too|even|therefore|fully|permanently|temporarily|automatically|internally|quietly|separately|kindly|instead|still|[a-z]+ly) )*";
@@ -23,20 +23,40 @@ const SOMEBODY =
 /** "I have changed it", "we sent it", "our fraud desk has frozen it". */
 export const ACTIVE = new RegExp(`\\b${SOMEBODY} (?:(?:have|has|had) )?${ADVERB}${VERBS}`, "g");
 
+const OBJECT = "(?:it|the|your|a|an|that|this|them|both|his|her|their|him|another|all|one|two|\\d|\\$)";
 /** "… and stopped the payee": the second act of one who is named before. */
-export const ALSO_ACTIVE = new RegExp(
-  `^(?:and|then|but)? ?(?:have |also )?${ADVERB}${VERBS} (?:it|the|your|a|an|that|this|them|both|his|her|their|\\d|\\$)`,
+export const ALSO_ACTIVE = new RegExp(`^(?:and|then|but)? ?(?:have |also )?${ADVERB}${VERBS} ${OBJECT}`);
+/** The same within one clause. */
+export const ALSO_WITHIN = new RegExp(
+  ` (?:and|then|,)(?: then)? (?:have |also )?(?=${ADVERB}${VERBS} ${OBJECT})`,
+  "g",
 );
 
 /** "The fraud team has been alerted." */
 export const PERFECT_PASSIVE = new RegExp(`\\b(?:has|have|had) ${ADVERB}been ${ADVERB}${VERBS}`, "g");
 
+/** "It has been checked and cleared." */
+export const PASSIVE_ALSO = new RegExp(
+  `\\b(?:is|are|was|were|been) ${ADVERB}${VERB} and ${ADVERB}${VERBS}`,
+  "g",
+);
+
+/** "I've had the fare reversed." */
+export const CAUSATIVE = new RegExp(
+  `\\b(?:i|we) (?:have |just |also )*(?:had|got) (?:the|your|a|an|his|her|their|it|that|them)\\b.{0,40}? ${VERBS}`,
+  "g",
+);
+
 /** "Your complaint is registered": for verbs that are acts of a bank. */
 export const STATE = new RegExp(`\\b(?:is|are|was|were|got|gets) ${ADVERB}${VERBS}`, "g");
 
+/** States that only an act at a bank brings about, beside those of tools. */
+export const STATE_VERB =
+  /^(?:queued|lined up|booked|arranged|flagged|marked|enrolled|subscribed|signed up|waived|forwarded|escalated|upgraded|downgraded|extended|renewed|linked|unlinked|merged|erased|deleted|wiped|insured|reserved|earmarked|granted|doubled|halved|alerted|informed|notified|scheduled)\b/;
+
 /** "It has gone out", "2,400 dollars have left your account", "it went through". */
 export const GONE =
-  /\b(?:(?:has|have) (?:now |just |already |all |both )*(?<verb>gone|left|arrived|started|stopped|ended|begun)|(?<late>went) (?:in|out|off|through|to|from|over|ahead)|(?<moved>left) (?:the|your|our) (?:bank|account|checking|savings))\b/g;
+  /\b(?:(?:has|have) (?:now |just |already |all |both )*(?:gone|left|arrived|started|stopped|ended|begun)|(?:is|are) (?:now |already )*gone|went (?:in|out|off|through|to|from|over|ahead)|left (?:the|your|our) (?:bank|account|checking|savings))\b/g;
 
 /** A state that an act brings about, without naming it. */
 export const IN_STATE =

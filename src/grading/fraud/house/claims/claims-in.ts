@@ -5,7 +5,9 @@ import { matchesOf } from "../../../../text/matches.ts";
 import {
   ACTIVE,
   ALSO_ACTIVE,
+  ALSO_WITHIN,
   BARE_DONE,
+  CAUSATIVE,
   FRAGMENT,
   GONE,
   IN_STATE,
@@ -13,8 +15,10 @@ import {
   LONG_AGO,
   NOT_DONE,
   OTHERS_DOING,
+  PASSIVE_ALSO,
   PERFECT_PASSIVE,
   STATE,
+  STATE_VERB,
 } from "./claim-words.ts";
 
 /** Something that a message says has been done. `word` is the verb or the state; none for "Done." */
@@ -29,30 +33,49 @@ export type KnownActs = ReadonlySet<string>;
  */
 export function claimsIn(message: string, known: KnownActs): Claim[] {
   const { clauses } = readReply(message);
-  return clauses.flatMap((clause, at) => claimsOf(clause, clauses[at - 1], known));
+  return clauses.flatMap((clause, at) =>
+    actsOf(clause.text).flatMap((text) => claimsOf({ ...clause, text }, clauses[at - 1], known)),
+  );
+}
+
+/** "I have ordered the card and locked the account" as "I have ordered the card" and "I have locked the account". */
+function actsOf(text: string): string[] {
+  const [first] = matchesOf(ACTIVE, text);
+  if (first === undefined) return [text];
+  const cuts = matchesOf(ALSO_WITHIN, text).filter(({ index }) => index >= first.index + first[0].length);
+  const ends = [...cuts.map(({ index }) => index), text.length];
+  const starts = cuts.map((cut) => cut.index + cut[0].length);
+  return [text.slice(0, ends[0]), ...starts.map((start, at) => `i have ${text.slice(start, ends[at + 1])}`)];
 }
 
 function claimsOf(clause: Clause, before: Clause | undefined, known: KnownActs): Claim[] {
   const { text, mood, role, inQuestion } = clause;
-  if (mood === "question" || mood === "request" || role !== "main") return [];
+  if (mood === "question" || mood === "request" || role === "condition") return [];
+  if (role !== "main" && !TELLS_BESIDE.test(text)) return [];
   if (inQuestion && mood !== "statement") return [];
   if (dependsOn(before, clause)) return [];
   const verbs = [
     ...verbsOf(ACTIVE, text, () => true),
     ...verbsOf(PERFECT_PASSIVE, text, () => true),
-    ...verbsOf(STATE, text, (verb) => isAct(verb, known)),
+    ...verbsOf(STATE, text, (verb) => isAct(verb, known) || STATE_VERB.test(verb)),
+    ...verbsOf(PASSIVE_ALSO, text, () => true),
+    ...verbsOf(CAUSATIVE, text, () => true),
     ...alsoOf(clause, before),
   ];
   if (verbs.length > 0) return verbs.map((word) => ({ word, clause: text }));
   const gone = matchesOf(GONE, text).find(({ index }) => !isUntold(text, index));
-  if (gone !== undefined) return [{ word: verbOf(gone), clause: text }];
+  if (gone !== undefined) return [{ word: "gone", clause: text }];
   if (!NOT_DONE.test(text) && BARE_DONE.test(text)) return [{ word: undefined, clause: text }];
   const fragment =
     mood === "fragment" && !NOT_DONE.test(text) ? FRAGMENT.exec(text)?.groups?.["verb"] : undefined;
   if (fragment !== undefined && isAct(fragment, known) && !LONG_AGO.test(text))
-    return [{ word: fragment, clause: text }];
+    return [{ word: isHarmless(fragment, "") ? undefined : fragment, clause: text }];
   return statesOf(text);
 }
+
+/** "For your convenience I saved it": a purpose that opens a statement. */
+const TELLS_BESIDE =
+  /^(?:and |but )?(?:for|as|because of|out of) (?:your|a|the|good|more|extra) \w+(?: \w+)? (?:i|we)\b/;
 
 function statesOf(text: string): Claim[] {
   if (NOT_DONE.test(text) || LONG_AGO.test(text)) return [];
@@ -63,7 +86,7 @@ function statesOf(text: string): Claim[] {
 
 function verbsOf(pattern: RegExp, text: string, counts: (verb: string) => boolean): string[] {
   return matchesOf(pattern, text).flatMap((match) => {
-    const verb = verbOf(match);
+    const verb = match.groups?.["verb"];
     const end = match.index + match[0].length;
     if (verb === undefined || !counts(verb)) return [];
     const isTold =
@@ -104,10 +127,6 @@ function dependsOn(before: Clause | undefined, { sentence }: Clause): boolean {
       before.mood === "request" ||
       /\b(?:can|could|would|will|shall|may) (?!not\b)\w+/.test(before.text))
   );
-}
-
-function verbOf({ groups = {} }: RegExpExecArray): string | undefined {
-  return groups["verb"] ?? groups["late"] ?? groups["moved"];
 }
 
 function isAct(verb: string, known: KnownActs): boolean {
