@@ -235,6 +235,6 @@ function meets(cue: Cue, { reply, heard, owed, tools }: Taken, { knows }: Caller
   }
   if ("handsOver" in cue) return heard.handsOver;
   if ("asksToConfirm" in cue) return heard.asksToConfirm;
-  if ("reportsDone" in cue) return heard.reportsDone;
+  if ("reportsDone" in cue) return heard.reportsDone && !heard.refuses;
   return tools.some(({ name }) => name === cue.given);
 }
