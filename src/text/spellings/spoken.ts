@@ -37,7 +37,7 @@ export function spoken(text: string): Spoken {
   const runs = lazily(() => digitRuns(worded(), dates()));
   const plainPieces = lazily(() => piecesOf(plain));
   const wordedPieces = lazily(() => (worded() === plain ? plainPieces() : piecesOf(worded())));
-  const figures = lazily(() => scanFigures(withCents(worded())));
+  const figures = lazily(() => scanFigures(worded()));
   return {
     plain,
     get worded() {
@@ -65,17 +65,6 @@ export function spoken(text: string): Spoken {
       return figures();
     },
   };
-}
-
-const AND_CENTS =
-  /(?<![\d.,])(?<whole>\d{1,3}(?:,\d{2,3}){0,4}|\d{1,12}) (?<unit>dollars?|bucks|rupees?|euros?|pounds?),? (?:and )?(?<cents>\d{1,2}) (?:cents?|paise|paisa|pence)\b/giu;
-
-/** "5 dollars and 7 cents" is 5.07 dollars. */
-function withCents(worded: string): string {
-  return worded.replace(AND_CENTS, (...match) => {
-    const { whole, unit, cents } = match.at(-1) as Record<"whole" | "unit" | "cents", string>; // the pattern names them
-    return `${whole}.${cents.padStart(2, "0")} ${unit}`;
-  });
 }
 
 /** Letters and digits alone, in capitals. */
