@@ -1,6 +1,7 @@
 import type { Ear, Heard, Situation } from "../contract/ear.ts";
 
-const NOTHING: Heard = {
+/** A reply that does nothing of it all. */
+export const NOTHING: Heard = {
   asksFor: [],
   asksToConfirm: false,
   refuses: false,

@@ -3,7 +3,7 @@ import { CallerPlan } from "../contract/caller-script.ts";
 import type { Ear, Heard } from "../contract/ear.ts";
 import type { ModelMessage } from "../contract/model.ts";
 import type { Move, View } from "../contract/ports.ts";
-import { earOf } from "./hearing.fixture.ts";
+import { earOf, NOTHING } from "./hearing.fixture.ts";
 import { noDoor } from "./no-door.fixture.ts";
 import { phaseScript } from "./phase-script.ts";
 
@@ -303,6 +303,36 @@ describe("what he does not understand", () => {
       "(left: has nothing more to ask)",
     ]);
     expect(moves.at(-1)).toMatchObject({ early: "question-open" });
+  });
+
+  test("a question about what he requested before has his yes, and is no question that he does not understand", async () => {
+    const again = "Or shall I send the first sum after all?";
+    const of = CallerPlan.parse({
+      ...base,
+      phases: [
+        { id: "one", says: OPENING, request: "send the first sum", next: "two" },
+        { id: "two", says: "Then half of it.", request: "send half of it" },
+      ],
+    });
+    const hearing = (plan: CallerPlan): Promise<Move[]> =>
+      talk(["No.", again, "Sent."], {
+        of: plan,
+        hears: {
+          id: "remembers",
+          hear: async (reply, { request }) => ({
+            ...NOTHING,
+            refuses: reply === "No.",
+            asksToConfirm: reply === again && request === "send the first sum",
+            reportsDone: reply === "Sent.",
+          }),
+        },
+      });
+    expect(said(await hearing(of)).slice(1)).toEqual([
+      "Then half of it.",
+      "Yes, please go ahead.",
+      "Thank you, that's all I wanted.",
+    ]);
+    expect(said(await hearing({ ...of, agrees: "never" }))[2]).toBe("No, please don't.");
   });
 
   test("an agent at work is waited for, twice at most; to leave it then is to leave too early", async () => {

@@ -36,8 +36,8 @@ const NOTHING: Heard = {
   reportsDone: false,
 };
 
-/** A reply of the agent as he takes it. */
-type Taken = { reply: string; heard: Heard; owed: Owed; tools: View["tools"] };
+/** A reply of the agent as he takes it. `returns`: it asks for his go-ahead to what he requested before. */
+type Taken = { reply: string; heard: Heard; owed: Owed; tools: View["tools"]; returns: boolean };
 type Saying = { say: string | undefined; leaving?: Leaving | undefined };
 
 class PhaseScript {
@@ -47,6 +47,8 @@ class PhaseScript {
   /** Facts of which he has said that he does not have them. */
   readonly #admitted = new Set<string>();
   #phase: Phase | undefined;
+  /** Phases that he has gone on from. */
+  readonly #before: Phase[] = [];
   #line = 0;
   /** Said once the caller's own tool call has been answered. */
   #afterCall: Saying | undefined;
@@ -73,7 +75,18 @@ class PhaseScript {
     const heard =
       reply === "" ? NOTHING : await this.#ear.hear(reply, situationOf(this.#plan, phase), signal);
     const owed = owedFor(heard, this.#plan, this.#admitted);
-    return this.#answer(phase, { reply, heard, owed, tools });
+    const returns = !isHeard(heard) && (await this.#returnsTo(reply, signal));
+    return this.#answer(phase, { reply, heard, owed, tools, returns });
+  }
+
+  /** Whether a question in which he hears nothing of his present request is about one that he has gone on from. */
+  async #returnsTo(reply: string, signal: AbortSignal): Promise<boolean> {
+    if (this.#before.length === 0 || this.#leftOpen(reply) !== "question") return false;
+    for (const phase of this.#before.toReversed()) {
+      const { asksToConfirm } = await this.#ear.hear(reply, situationOf(this.#plan, phase), signal);
+      if (asksToConfirm) return true;
+    }
+    return false;
   }
 
   #answer(phase: Phase, taken: Taken): Move {
@@ -119,6 +132,7 @@ class PhaseScript {
   #open(id: string, before: readonly string[] = []): Move {
     const phase = this.#plan.phases.find((each) => each.id === id);
     if (phase === undefined) throw new Error(`the caller's plan has no phase ${id}`);
+    if (this.#phase !== undefined && this.#phase !== phase) this.#before.push(this.#phase);
     this.#phase = phase;
     this.#line = 0;
     this.#content = undefined;
@@ -165,9 +179,10 @@ class PhaseScript {
   }
 
   /** What he says to a reply that is none of the acts he knows and yet leaves something open. */
-  #aside({ reply, heard }: Taken): Move | undefined {
+  #aside({ reply, heard, returns }: Taken): Move | undefined {
     if (isHeard(heard)) return undefined;
     const words = callerWords(this.#plan);
+    if (returns) return spoken({ say: this.#plan.agrees === "never" ? words.declines : words.agrees });
     const open = this.#leftOpen(reply);
     if (open === "question" && this.#askedBack < ASKS_BACK) {
       this.#askedBack += 1;

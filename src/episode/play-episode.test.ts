@@ -219,6 +219,34 @@ describe("an episode", () => {
     expect(money.ending).toEqual({ type: "money-limit", spentUsd: "0.04" });
   });
 
+  test("records and counts every model call that a move took, also of one who leaves", async () => {
+    const record = (role: string, index: number): ModelCallRecord => ({
+      role,
+      index,
+      requested: "x:y",
+      requestHash: "h",
+      finish: "stop",
+      usage: { inputTokens: 10, outputTokens: 10 },
+      cost: { known: false },
+      latencyMs: 1,
+      attempts: 1,
+      warnings: [],
+      replayed: false,
+    });
+    const moves: Move[] = [
+      { type: "reply", text: "hi", calls: [], paid: [record("ear", 0)], record: record("caller", 0) },
+      { type: "leave", reason: "done", paid: [record("ear", 1)] },
+    ];
+    const caller: Participant = { move: async () => moves.shift() ?? { type: "leave" } };
+    const { events } = await play(says("hello"), caller);
+    const calls = events.flatMap((event) => (event.type === "model-call" ? [event] : []));
+    expect(calls.map(({ by, record: made }) => `${by} ${made.role} ${made.index}`)).toEqual([
+      "caller ear 0",
+      "caller caller 0",
+      "caller ear 1",
+    ]);
+  });
+
   test("stops a participant that never answers at the wall time, but an abandoned episode gives nothing", async () => {
     const stuck: Participant = {
       move: (_view, signal) =>

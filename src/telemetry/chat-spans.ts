@@ -43,9 +43,10 @@ export function chatSpans(
 ): SpanData[] {
   const calls = trajectory.events.filter((event) => event.type === "model-call");
   return calls.map((call) => {
-    const endMs = setting.startMs + call.atMs;
+    const span = chatSpan(call.record, setting.startMs + call.atMs, setting);
+    // An ear has settings of its own, and what it was asked is no message of the conversation.
+    if (call.record.role === "ear") return span;
     const told = setting.content ? callContent(trajectory, call) : {};
-    const span = chatSpan(call.record, endMs, setting);
     return {
       ...span,
       attributes: { ...span.attributes, ...decodingAttributes(decoding[call.by]), ...told },
@@ -110,7 +111,9 @@ function chatSpan(record: ModelCallRecord, endMs: number, { trace, shared }: Spa
  */
 function callContent({ events }: Trajectory, call: EventOf<"model-call">): Attributes {
   const before = events.slice(0, call.seq);
-  const last = before.findLast((event) => event.type === "model-call" && event.by === call.by);
+  const last = before.findLast(
+    (event) => event.type === "model-call" && event.by === call.by && event.record.role === call.record.role,
+  );
   const instructions = events.find((event) => event.type === "instructions" && event.to === call.by);
   const since = last === undefined ? 0 : last.seq + 1 + replyAfter(events, last.seq, call.by).length;
   const told = instructions?.type === "instructions" && last === undefined ? instructions.text : undefined;
