@@ -12,3 +12,10 @@ describe("a need that follows what it is for", () => {
     ["Until I can see the file I must have your address.", "address"],
   ])("%s", (reply, facts) => expect(asked(reply, "date_of_birth phone address")).toBe(facts));
 });
+
+describe("what the agent would like of the caller", () => {
+  it.each([
+    ["To begin with I'd like your birthday and the code.", "date_of_birth code"],
+    ["We would also like your street address.", "address"],
+  ])("%s", (reply, facts) => expect(asked(reply, "date_of_birth code address")).toBe(facts));
+});
