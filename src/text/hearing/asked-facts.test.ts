@@ -15,7 +15,7 @@ describe("a need that follows what it is for", () => {
 
 describe("what the agent would like of the caller", () => {
   it.each([
-    ["To begin with I'd like your birthday and the code.", "date_of_birth code"],
+    ["To begin with I'd like your birthday and the code.", "code date_of_birth"],
     ["We would also like your street address.", "address"],
   ])("%s", (reply, facts) => expect(asked(reply, "date_of_birth code address")).toBe(facts));
 });
