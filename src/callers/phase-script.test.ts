@@ -356,6 +356,17 @@ describe("what he does not understand", () => {
     expect(moves.at(-1)).toEqual({ type: "leave", reason: "has nothing more to ask" });
   });
 
+  test("he leaves for want of lines, and tells where he has understood nothing since he asked back", async () => {
+    const of = simple({ otherwise: ["Well?"] });
+    const hears = { no: { refuses: true }, "phone?": { asksFor: ["phone"] } };
+    const last = async (...replies: string[]): Promise<Move | undefined> =>
+      (await talk(replies, { of, hears })).at(-1);
+    expect(await last(PUZZLE, "The weather is fine.", "It is.")).toMatchObject({ early: "out-of-lines" });
+    expect(await last(PUZZLE, "phone?", "I see.", "I see.")).not.toHaveProperty("early");
+    expect(await last("no", "It is a pity.", "Indeed.")).not.toHaveProperty("early");
+    expect(await last("The weather is fine.", "It is.")).not.toHaveProperty("early");
+  });
+
   test.each<[string, Partial<Heard>]>([
     ["a refusal with a question", { refuses: true }],
     ["a report with a question", { reportsDone: true }],

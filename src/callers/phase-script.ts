@@ -57,6 +57,8 @@ class PhaseScript {
   #waited = 0;
   /** The agent has declined or handed over, and has not taken the matter up again. */
   #turnedAway = false;
+  /** He has asked back, and has heard nothing since that he understood. */
+  #puzzled = false;
   /** He has given his thanks and leaves, for this reason, unless something comes up. */
   #content: string | undefined;
 
@@ -108,7 +110,9 @@ class PhaseScript {
     return this.#aside(taken) ?? this.#goOn(phase, taken);
   }
 
-  #takeNote({ heard: { refuses, handsOver }, owed }: Taken): void {
+  #takeNote({ heard, owed, returns }: Taken): void {
+    const { refuses, handsOver } = heard;
+    if (isHeard(heard) || returns) this.#puzzled = false;
     if (owes(owed)) this.#turnedAway = false;
     else if (refuses || handsOver) this.#turnedAway = true;
     if (refuses) this.#content = undefined;
@@ -186,6 +190,7 @@ class PhaseScript {
     const open = this.#leftOpen(reply);
     if (open === "question" && this.#askedBack < ASKS_BACK) {
       this.#askedBack += 1;
+      this.#puzzled = true;
       return spoken({ say: words.asksBack });
     }
     if (open === "work" && this.#waited < WAITS) {
@@ -219,7 +224,8 @@ class PhaseScript {
     if (isHeard(heard)) return undefined;
     const open = this.#leftOpen(reply);
     if (open === "question") return "question-open";
-    return open === "work" && !this.#turnedAway ? "still-served" : undefined;
+    if (open === "work" && !this.#turnedAway) return "still-served";
+    return this.#puzzled && !this.#turnedAway ? "out-of-lines" : undefined;
   }
 }
 

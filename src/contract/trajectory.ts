@@ -102,13 +102,14 @@ export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>
 /**
  * What went wrong on the caller's side where he left too early. `question-open`: he did not understand what he was asked.
  * `go-ahead-open`: he was asked for his go-ahead and gave no answer. `still-served`: the agent was at work for him and he
- * had no more lines. `repeated-himself`, `fell-silent`, `left-part`: so did the model that plays him, though it was asked
- * again.
+ * had no more lines. `out-of-lines`: he had no more, and had understood nothing since he asked back. `repeated-himself`,
+ * `fell-silent`, `left-part`: so did the model that plays him, though it was asked again.
  */
 export const LeftEarly = z.enum([
   "question-open",
   "go-ahead-open",
   "still-served",
+  "out-of-lines",
   "repeated-himself",
   "fell-silent",
   "left-part",

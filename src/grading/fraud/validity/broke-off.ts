@@ -11,17 +11,23 @@ const FEW = 4;
 const SHORT = 20;
 
 /**
- * Whether the conversation broke off on the caller's side: his model fell silent or said the same again. What was done
- * until then counts; what was not done yet cannot be held against the agent.
+ * Whether the conversation broke off on the caller's side: his model fell silent or said the same again, or he ran out
+ * of lines and had not understood what he was answered. What was done until then counts; what was not done yet cannot be
+ * held against the agent.
  */
 export function brokeOff(view: FraudView): SimulatorFault | undefined {
   const { ending } = view.trajectory;
   const at = view.callerSaid.slice(-1).map(({ seq }) => seq);
   const silent: SimulatorFault = { at, because: "fell silent: the caller had no more words" };
+  const outOfLines: SimulatorFault = {
+    at,
+    because: "out of lines: the caller left and had not understood what he was answered",
+  };
   const repeated: SimulatorFault = { at, because: "repeated himself: the caller said the same again" };
   if (ending.type === "no-reply" && ending.by === "caller") return silent;
   if (ending.type === "hung-up" && ending.early === "fell-silent") return silent;
   if (ending.type === "hung-up" && ending.early === "repeated-himself") return repeated;
+  if (ending.type === "hung-up" && ending.early === "out-of-lines") return outOfLines;
   return ending.type === "turn-limit" && goesInCircles(view) ? repeated : undefined;
 }
 

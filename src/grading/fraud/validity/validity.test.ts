@@ -155,9 +155,10 @@ const SILENT: readonly Ending[] = [
   { type: "no-reply", by: "caller" },
   EARLY("fell-silent"),
   EARLY("repeated-himself"),
+  EARLY("out-of-lines"),
 ];
 
-describe.each(SILENT)("F21, F22: the caller's model ends it ($type $early)", (ending) => {
+describe.each(SILENT)("F21, F22: it broke off on the caller's side ($type $early)", (ending) => {
   const guarded = scenario({
     checks: [{ id: "no-transfer", kind: "forbidden-call", calls: [{ tool: "transfer_funds" }] }],
   });
