@@ -47,10 +47,11 @@ const OTHERS_NAMES: FactWords = {
  * "phone" of "the code on your phone" is no telephone number.
  */
 export const FACT_WORDS: readonly FactWords[] = [
+  { names: NAME.names, words: anyOf(/how (?:may|shall|should|can|do) i (?:address|call) you|names?(?: \w+){0,3} (?:appears?|stands?|written|printed) (?:on|in) (?:the|your) \w+/) },
   SET_PHRASES,
   { names: ["address", "postcode", "zip"], words: anyOf(/(?:zip|post(?:al)?|pin)[ -]?codes?(?! (?:for|of) (?:the|your) card)/) },
   UPI_REF, IFSC, CVV, EXPIRY, LAST_FOUR, NEW_PIN, SSN, CODE, USER_ID, PAN, AADHAAR, DELIVERY, HEARD_FROM, SOURCE, WAYS, EMAIL,
   INVOICE, FRIEND_NAME, SCHOOL, MONEY_SOURCE, CARD_STATE, POLICE, PURCHASES, ACCOUNT_TYPE, DESIGN, INCOME, DATE_OF_BIRTH,
-  ADDRESS, PHONE, TERM, DOCUMENT, OCCUPATION, PAYEE, ACCOUNT, RELATIONSHIP, MERCHANT, AMOUNT, REASON, WHERE, WHEN, PIN, PASSWORD,
+  ADDRESS, PHONE, TERM, DOCUMENT, OCCUPATION, RELATIONSHIP, PAYEE, ACCOUNT, MERCHANT, AMOUNT, REASON, WHERE, WHEN, PIN, PASSWORD,
   CARD_NUMBER, OTHERS_NAMES, NAME,
 ]; // prettier-ignore

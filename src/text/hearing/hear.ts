@@ -15,7 +15,7 @@ export function hear(reply: string, situation: Situation): Heard {
   const reading = readReply(reply);
   const topic = topicOf(situation);
   return {
-    asksFor: requestedFacts(reading, [...situation.knows, ...situation.doesNotKnow]),
+    asksFor: requestedFacts(reading, [...situation.knows, ...situation.doesNotKnow], { guesses: true }),
     asksToConfirm: asksToConfirm(reading, topic),
     refuses: refuses(reading, topic),
     handsOver: handsOver(reading),

@@ -7,18 +7,18 @@ const WH =
   /^(?:(?:by|in|on|at|to|from|for|with|of|until|since|about|under|through|around|roughly|out of|over) )?(?:what|when|where|whereabouts|which|who|whom|whose|why|how)\b/;
 /** Without a question mark: "what is", "which card do", but not "when a card is". */
 const WH_ASKS =
-  /^(?:(?:by|in|on|at|to|from|for|with|of|until|since|about|under|through|around|roughly) )?(?:(?:what|which|who|whom|whose|how)\b(?: (?:much|many|long|high|often|old|far|soon|else|exactly|kind of|type of|sort of|[a-z]+)){0,3}?|when|where|why) (?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|may|might|shall|should|am)\b(?! (?:been|yours|left|gone)\b)/;
+  /^(?:(?:by|in|on|at|to|from|for|with|of|until|since|about|under|through|around|roughly) )?(?:(?:what|which|who|whom|whose|how)\b(?: (?:much|many|long|high|often|old|far|soon|else|exactly|kind of|type of|sort of|(?!(?:you|i|we|they|he|she|it|two)\b)[a-z]+)){0,3}?|when|where|why) (?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|may|might|shall|should|am)\b(?! (?:been|yours|left|gone)\b)/;
 /** "What I need", "which means": no question. */
 /** "It is for which account?" */
 const ASKS_LATE = / (?:which|what|where|whom|when|how much|how many)\b/;
 const RELATIVE =
-  /^(?:(?:ooh|wow|aha|yay)\b|what (?:i|we|would work|happens|counts|follows|a|an)\b(?! (?:owe|charge|take))|which means|who needs that|who would|how (?:nice|lovely|kind|exciting|sad|awful|annoying|frustrating|wonderful)\b)/;
+  /^(?:(?:ooh|wow|aha|yay)\b|what (?:i|we|would work|happens|counts|follows|a|an)\b(?! (?:owe|charge|take))|which means|what (?:happened|matters|counts|helps) (?:is|was)\b|why (?:do|does) not (?:we|i|you)\b|where were we|who needs that|who would|how (?:nice|lovely|kind|exciting|sad|awful|annoying|frustrating|wonderful)\b)/;
 const AUX =
   /^(?:is|are|was|were|do|does|did|have|has|had|can|could|will|would|may|might|shall|should|must|am|mind|got|any|care)\b/;
 const PRONOUN =
   /^(?:i|we|you|he|she|it|they|this|that|there|these|those|here|nobody|no one|someone|somebody|everything|nothing|anyone|everybody|none|all of|both|mr|mrs|ms|dr)\b/;
 const NOUN_AND_VERB =
-  /^(?!(?:what|which|who|whom|where|when|how)\b)(?:(?!(?:we|you|i|that|which|who|they|he|she|it|what|where)\b)[\w'$.,/#-]+ ){1,6}?(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|shall|does|did|do|goes|went|stays|stay|remains|remain|needs|need|takes|comes|came|leaves|left)\b/;
+  /^(?!(?:what|which|who|whom|where|when|how)\b)(?:(?!(?:we|you|i|that|which|who|they|he|she|it|what|where)\b)[\w'$.,/#-]+ ){1,6}?(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|shall|does|did|do|goes|went|stays|stay|remains|remain|needs|need|takes|comes|came|leaves|left|gets|matches|fits|arrives|follows|shows|works|changes|costs|agrees|checks out)\b|^(?:the|your|that|this|our) [\w'-]+(?: [\w'-]+)? (?:(?:that|which) )?(?:you|we|i|they|he|she) \w+(?: \w+){0,3}? (?:is|are|was|has|will|can|stays)\b/;
 const CONDITION =
   /^(?:and |but |only )?(?:if|when|whenever|once(?! (?:more|again))|as soon as|as long as|after|until|till|unless|before|in case|provided|should you|upon|with your|in the event|agar|jab)\b/;
 const PURPOSE =
@@ -30,15 +30,15 @@ const CAUSE =
   /^(?:because|since|as(?! (?:of|for|to|well|soon|agreed|requested|you)\b)|although|though(?=.)|while|whilst|whereas|even though)\b/;
 
 const VERB_OF_TELLING =
-  "tell|give|share|provide|send|enter|type|state|confirm|verify|read|drop|name|remind|specify|supply|list|mention|quote|spell|say|pop|fill|complete|reply|respond|answer|describe|explain|walk|talk|help|hand|text|write|include|indicate|choose|pick|select|show|repeat|shoot|submit|furnish|advise|message|input|key in|punch in|pass me|let me have|let us have|let me know|let us know|let me get|let me take|let us start with|let us begin with|start with|begin with|start by|note|put|look|check|have a look|recite|dictate|jot|call out|forward|grab|get|mail|remember to give|be so kind|be so good|go ahead and|feel free to|take|find|double-check";
+  "tell|give|share|provide|send|enter|type|state|confirm|verify|read|drop|name|remind|specify|supply|list|mention|quote|spell|say|pop|fill|complete|reply|respond|answer|describe|explain|walk|talk|help|hand|text|write|include|indicate|choose|pick|select|show|repeat|shoot|submit|furnish|advise|message|input|key in|punch in|pass me|let me have|let us have|let me know|let us know|let me get|let me take|let us start with|let us begin with|start with|begin with|start by|note|put|communicate|convey|intimate|call|look|check|have a look|recite|dictate|jot|call out|forward|grab|get|mail|remember to give|be so kind|be so good|go ahead and|feel free to(?! (?:ask|call|contact|reach|come|write))|take|find|double-check";
 const IMPERATIVE = new RegExp(
-  `^(?!name(?: and|,|$| [oi]n| of)|look (?!at)|confirm whether|check whether)(?:${VERB_OF_TELLING})\\b(?! (?:that|or)\\b)`,
+  `^(?!name(?! (?:me|us|the|your|any|one|two|a|an|each|some)\\b)|look (?!at)|call (?!out|the)|confirm whether|check whether)(?:${VERB_OF_TELLING})\\b(?! (?:that|or)\\b)`,
 );
 const ASKED_OF_YOU = new RegExp(
   `\\b(?:could|can|would|will|might|may) you (?:(?:please|just|also|kindly|quickly|maybe|perhaps|possibly|then|mind|be so kind as to|be able to) )*(?:${VERB_OF_TELLING}|telling|giving|sharing|confirming|reading)\\b`,
 );
 const TELLING_ANYWHERE =
-  /\b(?:please|kindly) (?:(?:do|just|also|then|now) )?(?:tell|give|share|provide|send|enter|type|state|confirm|verify|read|name|specify|supply|list|mention|quote|spell|say|fill|complete|reply|respond|answer|describe|write|include|indicate|choose|pick|select|show|repeat|submit|furnish|advise|input|let (?:me|us) (?:have|know))\b|\blet (?:me|us) (?:have|know|get)\b(?! you\b|(?: [\w']+){1,5}? (?:up|sorted|updated|going|done|through|back|set|fixed|started|moving|replaced|blocked|working)\b)|\b(?:tell|give) (?:me|us)\b|\bname me\b|\bhelp (?:me|us) with\b|\b(?:i|we) (?:would|will|should) (?:[a-z]+ )?(?:appreciate|be (?:[a-z]+ )?(?:grateful|obliged|thankful))\b|\bmind (?:telling|giving|sharing|confirming|reading|if i ask)\b|\bplease$|\bby (?:furnishing|providing|sharing|sending|giving|confirming|stating)\b/;
+  /\b(?:please|kindly) (?:(?:do|just|also|then|now) )?(?:tell|give|share|provide|send|enter|type|state|confirm|verify|read|name|specify|supply|list|mention|quote|spell|say|fill|complete|reply|respond|answer|describe|write|include|indicate|choose|pick|select|show|repeat|submit|furnish|advise|input|let (?:me|us) (?:have|know))\b|\blet (?:me|us) (?:have|know|hear|get)\b(?! (?:when|if|once|should|in case) (?:you (?:are|have|get|need|want|would|can|change|see|hear)\b|(?:it|the [\w ]{2,30}) (?:arrives|comes|is|does not)\b|anything|something)| you\b|(?: [\w']+){1,5}? (?:up|sorted|updated|going|done|through|back|set|fixed|started|moving|replaced|blocked|working)\b)|\b(?:tell|give) (?:me|us)\b|\bname me\b|\bhelp (?:me|us) with\b|\b(?:i|we) (?:would|will|should) (?:[a-z]+ )?(?:appreciate|be (?:[a-z]+ )?(?:grateful|obliged|thankful))\b|\bmind (?:telling|giving|sharing|confirming|reading|if i ask)\b|\bplease$|\bby (?:furnishing|providing|sharing|sending|giving|confirming|stating)\b/;
 const ADVERBS =
   "(?:(?:will|would|shall|am going to|are going to|do|just|only|still|also|now|first|really|simply|then|additionally|therefore|first of all|have to|must|further|always) )*";
 /** What asks in the agent's place. */
@@ -55,7 +55,7 @@ const NEEDS = new RegExp(
     `\\b(?:i|we) (?:must|will|would|shall|would have to|will have to) (?:also |just |first |please |only |still )?(?:ask(?: you)? (?:for|to|what|when|where|how|why)|need|require|verify|confirm|have (?:your|the)|take (?:your|the))\\b`,
     `\\b(?:may|can|could|might) (?:i|we) (?:please |just |also |quickly |kindly |then )?(?:have|know|ask|get|take|trouble|see|confirm|verify|check|note|hear|grab|request|bother)\\b`,
     `\\b(?:is|are) (?:still )?(?:needed|required|missing|outstanding|necessary|compulsory|mandatory)\\b`,
-    `\\b(?:would|will) (?:help|be helpful|be useful|be enough|suffice)\\b|(?<!\\b(?:i|we|you|he|she|they|it) (?:would |will )?)\\b(?:would|will) do\\b|^(?:the|your|a|that) [\\w' ]{2,60} would$|\\b(?:is|are) enough\\b`,
+    `\\b(?:would|will) (?:help|be helpful|be useful|be enough|suffice)\\b|(?<!^(?:(?:and|so|but|then) )?(?:i|we|you|he|she|they|it) )\\b(?:would|will) do\\b|^(?:the|your|a|that) [\\w' ]{2,60} would$|\\b(?:is|are) (?:enough|plenty|sufficient|all it takes)\\b|\\b(?:would|will) settle\\b`,
     `\\b(?:all|what|whatever|the (?:only|last|first|next|other|one|final) (?:thing|things|piece|bit|detail|item)(?: that)?|one thing|thing) (?:i|we) (?:still |do |just |now |will )?(?:need|am missing|are missing|want|require|lack)\\b`,
     `\\bonly thing (?:standing|missing|between|left)|\\b(?:still|only) missing\\b|\\bstill (?:open|needed|outstanding|to come)\\b|\\bwaiting (?:for|on) (?:your|the)\\b|\\bmissing (?:is|are)\\b`,
     `\\b(?:would|should|will) be (?:[a-z]+ )?${WELCOME} (?:to|if (?:i|we) (?:could|knew|had)) (?:(?:still|also|just|first) )*${KNOW}\\b|\\b(?:i|we) (?:would|am|are|will) (?:(?:be|still|just|only|quite|rather|so|really) )*(?:curious|keen|interested) (?:what|who|why|where|when|how|which|as to)\\b`,
@@ -87,6 +87,7 @@ export function withoutOpeners(text: string): string {
 export function moodOf(text: string, inQuestion: boolean, alone: boolean, isFirst = true): Mood {
   const head = withoutOpeners(text);
   if (REFUSED_ASKING.test(text)) return inQuestion && AUX.test(head) ? "question" : "statement";
+  if (ELSEWHERE.test(head)) return "statement";
   if (isRequest(text, head)) return "request";
   if (AUX.test(head)) return inQuestion ? "question" : "statement";
   if (WH.test(head) && !RELATIVE.test(head) && (inQuestion || (isFirst && WH_ASKS.test(head))))
@@ -99,6 +100,10 @@ export function moodOf(text: string, inQuestion: boolean, alone: boolean, isFirs
   if (NOW_THIS.test(text)) return "request";
   return inQuestion && alone ? "question" : "fragment";
 }
+
+/** "Keep the phone close", "Enter the code at the machine": to be done, and not told. */
+const ELSEWHERE =
+  /^(?:keep|use|try|wait|hold|stay|stop|destroy|cut|visit|hang|enjoy)\b|^(?:enter|type|key in|put in|use)\b.* (?:at|in|on|into) (?:the|a|an|any|our|your) (?:machine|atm|app|website|branch|terminal|counter|site|login)/;
 
 /** "And now the code.", "That leaves your address." */
 const NOW_THIS =

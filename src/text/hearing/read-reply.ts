@@ -42,7 +42,7 @@ function clausesOf(text: string, place: Place): Clause[] {
     const isMain = rest !== undefined || (inherits && WHEN_IT_WAS.test(piece));
     const role = isMain ? "main" : roleOf(piece, own);
     const mood: Mood = inherits ? before : last !== undefined && goesOn(piece, last) ? "statement" : own;
-    if (role === "main") before = mood;
+    if (role === "main") before = NEXT_IS.test(piece) ? "request" : mood;
     clauses.push({ text: rest ?? piece, head: withoutOpeners(rest ?? piece), mood, role, ...place });
   }
   return askBefore(spreadBack(clauses, place.inQuestion));
@@ -75,9 +75,12 @@ function askBefore(clauses: Clause[]): Clause[] {
 const WHEN_IT_WAS =
   /^when (?:you (?:were|was|lost|last|first|noticed|did)|(?:it|this|that) (?:was|is|happened)|(?:the|your) \w+ (?:was|were|went))\b/;
 
+/** "And lastly, those digits." */
+const NEXT_IS = /^(?:and )?(?:now|next|then|lastly|finally|first|first up|last|last of all|remaining)$/;
+
 const OPEN_NEED =
-  /\b(?:thing|things|bit|piece|detail|all|what)\b.{0,40}\b(?:need|missing|between you|left|want|lack)$/;
-const IS_THE = /^.{0,60}?\b(?:is|are) (?=(?:the|your|a|an|what|where|when)\b)/;
+  /\b(?:thing|things|bit|piece|detail|all|what)\b.{0,40}\b(?:need|missing|between (?:you|us|me)|left|want|lack)$/;
+const IS_THE = /^.{0,60}?\b(?:is|are) (?=(?:the|your|that|a|an|what|where|when)\b)/;
 
 /** "The last thing I need, before I can go on, | is the code": what comes after "is". */
 function restOfNeed(piece: string, last: Clause): string | undefined {

@@ -19,8 +19,8 @@ const DEVANAGARI = /[\u0900-\u0963\u0970-\u097f]+/g;
 /** Romanised words that have a usual spelling of their own; mostly English ones that were written in Devanagari. */
 const USUAL: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    otipi: "otp", nambar: "number", nambr: "number", mobail: "mobile", fon: "phone", kard: "card", kod: "code",
-    imel: "email", pain: "pin", kripya: "kripya", tim: "team", transfar: "transfer", kanekt: "connect", kol: "call",
+    otipi: "otp", nambar: "number", nambr: "number", nanbar: "number", paskod: "passcode", yutiaar: "utr", yutiar: "utr", aaidi: "id", imel: "email", transafar: "transfer", mobail: "mobile", fon: "phone", kard: "card", kod: "code",
+    pain: "pan", kripya: "kripya", tim: "team", transfar: "transfer", kanekt: "connect", kol: "call",
     akaunt: "account", khata: "account", blok: "block", blauk: "block", apadet: "update", sar: "sir", maidam: "madam",
     maim: "maam", rikvest: "request", vibhag: "department", adhikari: "officer", mainejar: "manager", ejent: "agent",
     kanfarm: "confirm", kanfrm: "confirm", edres: "address", prosid: "proceed", limit: "limit", riset: "reset",
@@ -38,15 +38,18 @@ function romanWord(word: string): string {
   let roman = "";
   letters.forEach((letter, at) => {
     const consonant = CONSONANTS[letter];
-    if (consonant !== undefined) roman += consonant + inherent(letters[at + 1]);
-    else if (NASALS.has(letter)) roman += "n";
+    if (consonant !== undefined) {
+      const isAfterVowel = "aeiou".includes(roman.at(-1) ?? "-");
+      roman += consonant + inherent(isAfterVowel, letters.slice(at + 1, at + 3));
+    } else if (NASALS.has(letter)) roman += "n";
     else if (letter !== VIRAMA) roman += VOWELS[letter] ?? SIGNS[letter] ?? "";
   });
   return USUAL.get(roman) ?? roman;
 }
 
-/** The "a" after a consonant is not written, and not spoken at the end of a word. */
-function inherent(next: string | undefined): string {
+/** The "a" after a consonant is not spoken at the end of a word, nor between a vowel and a consonant with one: "aapka". */
+function inherent(isAfterVowel: boolean, [next, second]: readonly string[]): string {
   if (next === undefined || next === VIRAMA || SIGNS[next] !== undefined) return "";
-  return "a";
+  const isBeforeVowel = CONSONANTS[next] !== undefined && SIGNS[second ?? ""] !== undefined;
+  return isAfterVowel && isBeforeVowel ? "" : "a";
 }

@@ -33,6 +33,8 @@ export function splitClauses(sentence: string): string[] {
     const before = sentence.slice(Math.max(start, match.index - 24), match.index);
     const isWord = /^\s$/.test(match[0]);
     if (isWord && (before.trim() === "" || isEmbedded(before, sentence, match.index))) continue;
+    if (isWord && !/^\s\S+\s+\w/.test(sentence.slice(match.index, match.index + 40))) continue;
+    if (match[0] === "," && isOneDate(before, sentence.slice(match.index + 1, match.index + 30))) continue;
     close(match.index);
     start = match.index + match[0].length;
   }
@@ -49,6 +51,14 @@ const PURPOSE_THEN =
 function afterPurpose(text: string): string[] {
   const parts = PURPOSE_THEN.exec(text);
   return parts === null ? [text] : [parts[1] ?? "", parts[2] ?? ""];
+}
+
+/** "What year, month and day were you born?": parts of one date. */
+function isOneDate(before: string, after: string): boolean {
+  return (
+    /\b(?:day|date|month|year)$/.test(before) &&
+    /^ (?:and )?(?:(?:in|on) )?(?:(?:what|which|the) )?(?:day|date|month|year|were you)\b/.test(after)
+  );
 }
 
 function isEmbedded(before: string, sentence: string, at: number): boolean {

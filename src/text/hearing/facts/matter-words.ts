@@ -4,19 +4,19 @@ import { anyOf, type FactWords } from "./fact-words.ts";
 export const REASON: FactWords = {
   names: ["reason", "purpose", "occasion", "problem"],
   words: anyOf(
-    /reasons?|purposes?|why(?! not)|what(?: exactly| else|ever)?(?: [\w',.$-]+){0,8}? for$|what (?:is|are|was|were|would|will|do|does|did|has|have)(?: [\w',$.-]+){1,12}? (?:for|about|to be used for|meant for)\b(?! (?:you|today|now|us))/,
-    /what (?:is|are|was|were|will|would|do|does|did|might|may)(?: [\w',$.-]+){1,8}? (?:doing|do with|use|using|used|buy|buying|plan|planning|intend|spend|spending|need|going to do|going in|pay for|paying for|wrong|cover|covers|kept|stored|hoping|have in mind|in aid of|complaint|up to)/,
-    /what for|for what(?! year| day| month| date| amount| sum)|what (?:it|this|that|they|the [\w ]{1,30}|you) (?:is|are|was|would|will)(?: \w+){0,5}? for|what (?:it|this|the \w+|they) (?:pays|covers|buys)(?: for)?|(?:for|in) what connection/,
-    /(?:which|what) (?:happened|occurred|went wrong|brings|brought|led|made|makes|prompted|prompts|is behind|lies behind|has happened|is going on|is up|is the complaint|seems to be|is the (?:matter|problem|trouble|issue|story|occasion|background|idea|plan|thinking|use|need|complaint|context)|put you off|you have in mind|have you in mind|do you have in mind|keeps you|stops you|bothers you|troubles you)/,
+    /reasons?|purposes?|(?:describe|explain|what is|what was|say) (?:the|your) (?:problem|trouble|issue|matter|complaint)|why(?! not)|what(?: exactly| else|ever)?(?: [\w',.$-]+){0,8}? for$|what (?:is|are|was|were|would|will|do|does|did|has|have)(?: [\w',$.-]+){1,12}? (?:for|about|to be used for|meant for)\b(?! (?:you|today|now|us))/,
+    /what(?: exactly| precisely| actually| then)? (?:is|are|was|were|will|would|do|does|did|might|may)(?: [\w',$.-]+){0,8}? (?:doing|do with|use|using|used|buy|buying|plan|planning|intend|spend|spending|need|going to do|going in|pay for|paying for|wrong|spent on|order|ordered|going towards?|in connection with|connected with|hold against|have against|relate to|refer to|concern|concerns|meant to (?:do|pay)|supposed to (?:do|pay)|cover|covers|kept|stored|hoping|have in mind|in aid of|complaint|up to)/,
+    /in what way was it|not as agreed|what for|for what(?! year| day| month| date| amount| sum)|what (?:it|this|that|they|the [\w ]{1,30}|you) (?:is|are|was|would|will)(?: \w+){0,5}? for|what (?:it|this|the \w+|they) (?:pays|covers|buys)(?: for)?|(?:for|in) what connection/,
+    /(?:which|what) (?:happened|occurred|went wrong|brings|brought|led|made|makes|prompted|prompts|is behind|lies behind|(?:is|was|has been) (?:prompting|driving|causing|behind|leading|making)|has happened|is going on|is up|is the complaint|seems to be|is the (?:matter|problem|trouble|issue|story|occasion|background|idea|plan|thinking|use|need|complaint|context)|put you off|gave you the (?:idea|thought)|you have in mind|have you in mind|do you have in mind|keeps you|stops you|bothers you|troubles you)/,
     /(?:what|how) (?:you|you'd) (?:need|want|would like|plan|intend|would use|will use|will be using|use|are going to use)(?: \w+){0,6}? (?:for|it|with|to)|how come|how (?:will|do|would|are) you (?:plan to |going to |be )?(?:use|using|spend)/,
     /(?:used|needed|intended|meant|use it|using it) for|the use|background|occasion|walk (?:me|us) through|talk (?:me|us) through|describe what|tell (?:me|us) (?:(?:a (?:bit|little)|more|something|briefly|in your own words) )*(?:about (?:it|the|this|that|your)|what happened|more|the story)|explain (?:what|why|how|the)|what happened|what has happened/,
     /what (?:sort|kind|type|line) of (?:work|business|job|goods|expense|purchase|trip|need|project|activity|thing)|(?:anything|something) (?:particular|specific|special)|(?:lost|stolen|damaged|faulty|broken),? or(?: \w+)? (?:lost|stolen|damaged|misplaced|broken|just)|was (?:it|the \w+) (?:lost|stolen)/,
-    /wajah|kaaran|karan|kisliye|kyun|kyon|kyu|kyo|kis (?:kaam|liye|cheez)(?: \w+)? ?(?:liye|ke liye|ke|ka)?|kya hua|maqsad|uddeshya|in (?:your own|two or three|a few) words|which need|motive|explanation|nature of (?:the|this|your)|grounds/,
+    /wajah|kaaran|karan|kisliye|kyun|kyon|kyu|kyo|kis (?:kaam|kam|liye|cheez)(?: \w+)? ?(?:liye|ke liye|ke|ka)?|kya hua|maqsad|uddeshya|in (?:your own|two or three|a few) words|which need|motive|explanation|nature of (?:the|this|your)|grounds/,
   ),
 };
 
 const THING =
-  "(?:country|countries|counties|county|city|cities|towns?|places?|branch(?:es)?|machines?|shops?|stores?|atms?|line|bus|train|routes?|garage|stations?|stops?|locations?|regions?|part|airport|hotel|gym|restaurant|caf[eé]|supermarket|village|state|street corner|counter|area|neighbou?rhood|island)";
+  "(?:country|countries|counties|county|city|cities|towns?|places?|branch(?:es)?|machines?|shops?|stores?|atms?|line|bus|train|routes?|garage|stations?|stops?|locations?|regions?|part|airport|hotel|gym|restaurant|caf[eé]|supermarket|village|state|street corner|counter|area|neighbou?rhood|island|jagah|shahar|sheher|desh)";
 
 export const WHERE: FactWords = {
   names: ["where", "place", "location", "country", "destination"],
