@@ -4,25 +4,29 @@ import { hearingOf } from "../../src/runs/measure-ear.ts";
 import { readUtterances } from "../../src/runs/read-utterances.ts";
 import { hear } from "../../src/text/hearing/hear.ts";
 
-/** Labelled replies of our own. Those of `held-` files were written like the others and never looked at for the rules. */
+/** Labelled replies of our own. Those of `held-` files were written like the others, never looked at and never learned from. */
 const FOLDER = new URL("hearing/", import.meta.url);
 
-/** The least share of each file that the rules must hear exactly, as far as they have come; raised, never lowered. */
+/** The least share of each file that must be heard exactly, as far as they have come; raised, never lowered. */
 const LEAST: Readonly<Record<string, number>> = {
-  "authored-a.jsonl": 0.67,
-  "authored-b.jsonl": 0.5,
-  "authored-c.jsonl": 0.56,
-  "authored-d.jsonl": 0.43,
-  "authored-e.jsonl": 0.61,
-  "held-a.jsonl": 0.63,
-  "held-b.jsonl": 0.54,
-  "held-c.jsonl": 0.62,
-  "held-d.jsonl": 0.5,
-  "held-e.jsonl": 0.62,
+  "authored-a.jsonl": 0.94,
+  "authored-b.jsonl": 0.89,
+  "authored-c.jsonl": 0.96,
+  "authored-d.jsonl": 0.95,
+  "authored-e.jsonl": 0.95,
+  "authored-f.jsonl": 0.96,
+  "authored-g.jsonl": 0.92,
+  "held-a.jsonl": 0.82,
+  "held-b.jsonl": 0.7,
+  "held-c.jsonl": 0.74,
+  "held-d.jsonl": 0.71,
+  "held-e.jsonl": 0.76,
+  "held-f.jsonl": 0.71,
+  "held-g.jsonl": 0.59,
 };
 
 /** Of files that are new. */
-const AT_LEAST = 0.4;
+const AT_LEAST = 0.6;
 
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl"));
 

@@ -85,19 +85,15 @@ test("no retail case takes one of them for what must not be said", () => {
 
 /** What is heard wrongly at present: this list only ever gets shorter. */
 const MISHEARD = [
-  'refuses: "Not at all."',
-  'reportsDone: "Interest is worked out day by day and booked once a month."',
-  'handsOver: "Every branch has a quiet corner for talks in private."',
   'reportsDone: "The balance counts everything that has been booked up to now."',
   'handsOver: "Real colleagues do not mind when you hang up and call back."',
-  'asksToConfirm: "Real colleagues do not mind when you hang up and call back."',
   'refuses: "The police do not ask anyone to move money into safety."',
   'refuses: "Your passcode is known to you alone, and that is how it should stay."',
   'asksToConfirm: "You have a wonderful laugh, if I may say so."',
   'handsOver: "Section two speaks of fees, section three of notices."',
-  'refuses: "Older versions of the terms are kept in the archive."',
   'reportsDone: "What the colors in the app mean:"',
   'refuses: "Stay warm."',
+  'refuses: "The chapter on cards is the longest one of the book."',
   'asksToConfirm: "Thanks again for your call."',
 ];
 

@@ -82,8 +82,13 @@ export function isOffer({ head, text, mood, inQuestion }: Clause): boolean {
 }
 
 /** Whether a reply asks for the caller's go-ahead. With a topic: to his own request; without: to any act of the agent's. */
-export function asksToConfirm({ clauses }: Reading, topic?: Topic): boolean {
-  return clauses.some((clause, at) => asksHere(clause, { clauses, at }, topic));
+export function asksToConfirm(reading: Reading, topic?: Topic): boolean {
+  return asksToConfirmIn(reading, topic).length > 0;
+}
+
+/** The clauses in which it does. */
+export function asksToConfirmIn({ clauses }: Reading, topic?: Topic): Clause[] {
+  return clauses.filter((clause, at) => asksHere(clause, { clauses, at }, topic));
 }
 
 type Around = { clauses: readonly Clause[]; at: number };

@@ -70,9 +70,14 @@ const ADVICE =
 
 /** Whether a reply declines. With a topic: what the caller asked for; without: anything a bank might do. */
 export function refuses(reading: Reading, topic?: Topic): boolean {
+  return refusesIn(reading, topic).length > 0;
+}
+
+/** The clauses in which it does. */
+export function refusesIn(reading: Reading, topic?: Topic): Clause[] {
   const { clauses } = reading;
   const asksAnyway = topic !== undefined && asksToConfirm(reading, topic);
-  return clauses.some((clause, at) => refusesHere(clause, { clauses, at, asksAnyway }, topic));
+  return clauses.filter((clause, at) => refusesHere(clause, { clauses, at, asksAnyway }, topic));
 }
 
 type Around = { clauses: readonly Clause[]; at: number; asksAnyway: boolean };

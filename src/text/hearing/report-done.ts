@@ -30,8 +30,16 @@ const GIVES_FIGURE =
   /\b(?:here (?:it is|you go|you are|is|are|they are)|(?:number|balance|balances|checking|savings|account|figure|figures|it|one|ids?|card|limit|total)(?: [\w']+){0,6}? (?:is|are|has|have|holds?|stands? at|shows?|reads|comes? to|contains?|mein|hai)|you have(?: got)?|there (?:is|are)|there you have|that is|in (?:checking|savings)|left in|reads)\b/;
 
 /** Whether a reply says that what the caller asked for has been done. */
-export function reportsDone({ clauses }: Reading, topic: Topic): boolean {
-  return clauses.some((clause, at) => isDone(clause, { clauses, at, topic })) || readsOut(clauses, topic);
+export function reportsDone(reading: Reading, topic: Topic): boolean {
+  return reportsDoneIn(reading, topic).length > 0;
+}
+
+/** The clauses in which it does. */
+export function reportsDoneIn({ clauses }: Reading, topic: Topic): Clause[] {
+  return [
+    ...clauses.filter((clause, at) => isDone(clause, { clauses, at, topic })),
+    ...readsOut(clauses, topic),
+  ];
 }
 
 type Around = { clauses: readonly Clause[]; at: number; topic: Topic };
@@ -190,8 +198,8 @@ const CAN_NOW =
   /\byou can (?:now|again)\b|\byou can .{0,40} (?:again|with the new|from now on|straight away|right away)\b/;
 
 /** The number or the balances that he asked for are told; or what he can do now is. */
-function readsOut(clauses: readonly Clause[], { fields, words, own }: Topic): boolean {
-  const canNow = clauses.some(
+function readsOut(clauses: readonly Clause[], { fields, words, own }: Topic): Clause[] {
+  const canNow = clauses.filter(
     ({ text, role, mood }) =>
       role === "main" &&
       mood !== "question" &&
@@ -199,8 +207,9 @@ function readsOut(clauses: readonly Clause[], { fields, words, own }: Topic): bo
       !/\b(?:not|if|find|also)\b/.test(text) &&
       fields.some((field) => field !== "tell"),
   );
-  if (canNow || !fields.includes("tell")) return canNow && (words.source !== "" || own.source !== "");
-  return clauses.some(({ text, mood, sentence }, at) => {
+  if (canNow.length > 0 || !fields.includes("tell"))
+    return words.source !== "" || own.source !== "" ? canNow : [];
+  return clauses.filter(({ text, mood, sentence }, at) => {
     if (
       mood === "question" ||
       mood === "request" ||
