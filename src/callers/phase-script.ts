@@ -1,5 +1,5 @@
 import type { CallerPlan, Cue, Phase, Reaction } from "../contract/caller-script.ts";
-import type { Ear, Heard } from "../contract/ear.ts";
+import { NOTHING_HEARD, type Ear, type Heard } from "../contract/ear.ts";
 import type { Leaving, Move, Participant, View } from "../contract/ports.ts";
 import type { LeftEarly } from "../contract/trajectory.ts";
 import { factMatcher } from "../text/fact-matches.ts";
@@ -28,14 +28,6 @@ const ASKS_BACK = 2;
 const WAITS = 2;
 const CONTENT = "is content";
 const HANDED_OVER = "was handed over";
-const NOTHING: Heard = {
-  asksFor: [],
-  asksToConfirm: false,
-  refuses: false,
-  handsOver: false,
-  reportsDone: false,
-};
-
 /** A reply of the agent as he takes it. `returns`: it asks for his go-ahead to what he requested before. */
 type Taken = { reply: string; heard: Heard; owed: Owed; tools: View["tools"]; returns: boolean };
 type Saying = { say: string | undefined; leaving?: Leaving | undefined };
@@ -75,7 +67,7 @@ class PhaseScript {
     if (phase === undefined) return this.#open(this.#plan.phases[0]?.id ?? "");
     const reply = lastHeard(messages);
     const heard =
-      reply === "" ? NOTHING : await this.#ear.hear(reply, situationOf(this.#plan, phase), signal);
+      reply === "" ? NOTHING_HEARD : await this.#ear.hear(reply, situationOf(this.#plan, phase), signal);
     const owed = owedFor(heard, this.#plan, this.#admitted);
     const returns = !isHeard(heard) && (await this.#returnsTo(reply, signal));
     return this.#answer(phase, { reply, heard, owed, tools, returns });

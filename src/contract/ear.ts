@@ -27,6 +27,15 @@ export const Heard = z.strictObject({
 });
 export type Heard = z.infer<typeof Heard>;
 
+/** A reply in which there is nothing to react to. */
+export const NOTHING_HEARD: Heard = {
+  asksFor: [],
+  asksToConfirm: false,
+  refuses: false,
+  handsOver: false,
+  reportsDone: false,
+};
+
 /**
  * Turns an agent's reply into what a scripted caller reacts to. The same reply in the same situation is always heard
  * alike: rules are pure, and a model stands behind the journal.

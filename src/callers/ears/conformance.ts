@@ -1,16 +1,8 @@
 import { expect, it } from "vitest";
-import type { Ear, Heard, Situation } from "../../contract/ear.ts";
+import { NOTHING_HEARD, type Ear, type Heard, type Situation } from "../../contract/ear.ts";
 
 /** One reply of an assistant and what a careful caller hears in it; what is not named, he does not hear. */
 export type EarCase = { reply: string; situation: Situation; heard: Heard };
-
-const NOTHING: Heard = {
-  asksFor: [],
-  asksToConfirm: false,
-  refuses: false,
-  handsOver: false,
-  reportsDone: false,
-};
 
 const PAYING: Situation = {
   about: "wants the gardener's bill paid",
@@ -30,7 +22,7 @@ function inSituation(situation: Situation, table: Readonly<Record<string, Partia
   return Object.entries(table).map(([reply, heard]) => ({
     reply,
     situation,
-    heard: { ...NOTHING, ...heard },
+    heard: { ...NOTHING_HEARD, ...heard },
   }));
 }
 

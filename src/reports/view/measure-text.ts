@@ -15,7 +15,7 @@ export function measureName(name: string): string {
 }
 
 /** A measure's value: money in major units with thousands set apart, all else with two decimals. */
-export function measureText(name: string, value: number): string {
+function measureText(name: string, value: number): string {
   const money = name.endsWith("Minor");
   const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return (money ? value / 100 : value).toLocaleString("en-US", options);

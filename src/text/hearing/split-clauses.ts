@@ -1,7 +1,7 @@
 import { matchesOf } from "../matches.ts";
 
 /** No clause is longer, so that no pattern ever sees more at once than this; a longer one is cut. */
-export const LONGEST_CLAUSE = 400;
+const LONGEST_CLAUSE = 400;
 
 const STARTS_CLAUSE =
   "i|we|you|he|she|it|they|that|this|there|these|what|when|where|which|who|whom|why|how|is|are|was|were|do|does|did|have|has|can|could|shall|should|will|would|may|might|must|please|kindly|tell|give|read|let|then|if|once|my|our|somebody|someone|nobody|no one|not|never|say|state|confirm|type|enter|share|provide|send|at what|by how|until when|since when|in which|on what|for what|also|perhaps|maybe|a (?:colleague|specialist|person|member|human)|(?:the|your|a|his|her) (?:[\\w'-]+ ){1,3}(?:is|are|was|were|has|have|had|will|can|stays|remains|goes)|(?:[\\w'&-]+ ){1,4}(?:should|will|is|are|was|has|can|must) |aur|kya|main|hum";

@@ -20,7 +20,7 @@ export type HouseCheck = {
 };
 
 /** The stage of the house rules. */
-export const HOUSE_STAGE = "house";
+const HOUSE_STAGE = "house";
 
 export function defineHouseCheck(
   about: { id: HouseCheckId; version: number; among: Place },
