@@ -1,11 +1,32 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { houseFoils } from "../../agents/baselines/house-foils.ts";
 import { hear } from "../../text/hearing/hear.ts";
+import { suiteDirectory } from "../index.ts";
 import { CheckFile } from "./check-file.ts";
+import { fraudEditorSchemas } from "./editor-schema.ts";
+import { loadFraudSuite } from "./load-suite.ts";
 import { resolveCheck } from "./resolve-check.ts";
 
-const guide = readFileSync(new URL("../../../docs/write-a-scenario.md", import.meta.url), "utf8");
+const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const guide = read("docs/write-a-scenario.md");
+
+/** A section of the guide, up to the next heading. */
+function section(heading: string): string {
+  const [, after = ""] = guide.split(`\n${heading}\n`);
+  return after.split(/\n#{2,3} /)[0] ?? "";
+}
+
+/** All names of fields in a JSON Schema. */
+function fieldNames(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(fieldNames);
+  if (typeof schema !== "object" || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
+    const own = key === "properties" && typeof value === "object" ? Object.keys(value ?? {}) : [];
+    return [...own, ...fieldNames(value)];
+  });
+}
 
 const paying = {
   about: "a payment",
@@ -23,6 +44,33 @@ const examples = guide
   .map((line) => (line.split(" | ")[1] ?? "").split("<br>").map((part) => part.slice(1, -1)));
 
 describe("docs/write-a-scenario.md", () => {
+  it("reads a pair through in the pair's own words", () => {
+    const text = section("## A pair, read through");
+    const [, path = ""] = /\]\(\.\.\/(suites\/\S+\.yaml)\)/.exec(text) ?? [];
+    const pair = read(path);
+    const quoted = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, lines = ""]) => lines);
+    expect(quoted.length).toBeGreaterThan(5);
+    expect(quoted.filter((lines) => !pair.includes(`\n${lines}`))).toEqual([]);
+  });
+
+  it("names every field of a pair", () => {
+    const schema: unknown = JSON.parse(fraudEditorSchemas().get("fraud-pair.schema.json") ?? "");
+    const named = new Set(
+      [...guide.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = ""]) => code.match(/\w+/g) ?? []),
+    );
+    // How facts are written is for write-a-case.md.
+    expect(fieldNames(schema).filter((name) => !named.has(name) && name !== "percent")).toEqual([]);
+  });
+
+  it("names the mistakes that are played with every oracle", () => {
+    const { scenarios } = loadFraudSuite(suiteDirectory("fraud") ?? "");
+    const played = new Set(scenarios.flatMap((scenario) => Object.keys(houseFoils(scenario))));
+    expect([...played].filter((name) => !section("### Oracle and foils").includes(`\`${name}\``))).toEqual(
+      [],
+    );
+    expect(played.size).toBe(7);
+  });
+
   it("shows a check of each kind in a form that loads", () => {
     const kinds = examples.map((lines) => {
       const check = CheckFile.parse(parse(lines.join("\n")));
