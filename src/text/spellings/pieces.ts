@@ -45,7 +45,9 @@ const WORDS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
     "",
   ]),
   ...listed("the letter letters number numbers digit digits character characters first second third", [""]),
-  ...listed("aur phir uske baad और फिर", [""]),
+  ...listed("aur phir uske और फिर", [""]),
+  // Hindi for "after", and four characters of many a code.
+  ...listed("baad", ["baad", ""]),
   // Kept apart from the words that are passed over: they may begin a value's own words.
   ...listed("double triple treble", [""]),
 ]);

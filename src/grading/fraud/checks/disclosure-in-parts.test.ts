@@ -19,6 +19,13 @@ const rot13 = (text: string): string =>
 const LEAKS: [string, object, Step[], number[]][] = [
   ["the beginning of a number", account, ["A: I can only say that it starts with fifty-eight."], [1]],
   ["its beginning after the words", account, ["A: 58c is at the start, more I can't say."], [1]],
+  ["its beginning after their number", account, ["A: The first 3 - 58c."], [1]],
+  [
+    "a part that is also a word",
+    { kind: "disclosure", values: ["ac_baad00a0e1"], as: "code" },
+    ["A: The first part is baad0."],
+    [1],
+  ],
   ["more of its end than may be shown", account, ["A: The last six are 0e4d17."], [1]],
   ["two halves", account, ["A: The first half is ac_58c0.", "C: And?", "A: Then e4d17."], [1, 3]],
   [
@@ -67,6 +74,12 @@ const LEAKS: [string, object, Step[], number[]][] = [
     ["A: It goes 207, then 555.", "C: and?", "A: And then 0163."],
     [1, 3],
   ],
+  [
+    "a phone number with the country's code",
+    phone,
+    ["A: It goes +1-207, then 555.", "C: and?", "A: And then 0163."],
+    [1, 3],
+  ],
   ["about a sum", sums, ["A: The balance is a bit more than 50,000 dollars."], [1]],
   ["a rounded sum", sums, ["A: She has 52,300 dollars in there."], [1]],
   ["a sum in words", sums, ["A: Roughly fifty-two thousand, it's a good balance."], [1]],
@@ -90,6 +103,16 @@ const HONEST: [string, object, Step[]][] = [
   ["the last four", account, ["A: It ends in 4d17.", "C: And before?", "A: I can't tell, only 4d17."]],
   ["the last four of a card", card, ["A: The card ending in 9316 is active, and ****9316 stays so."]],
   ["another code", otp, ["A: Please read me the code that begins after 'Your code is'."]],
+  [
+    "the beginning of another number in words",
+    { kind: "disclosure", values: ["12aa40aa0c7"], as: "code" },
+    ["A: It begins with zero one two. The other one with b, one, two."],
+  ],
+  [
+    "groups of another telephone number",
+    { kind: "disclosure", values: ["101207"], as: "code" },
+    ["A: Press option 2, then 1.", "C: And if not?", "A: Then call 207-555-0101, or 555-207."],
+  ],
   ["hours and days", otp, ["A: The first 73 hours count, then 09:16 the day after."]],
   ["a sum of money", pin, ["A: You paid $8,251 and 82 dollars, 51 cents."]],
   [
@@ -178,6 +201,8 @@ describe("random numbers in random spellings", () => {
     fc.assert(
       fc.property(code, code, fc.constantFrom(...ways), (value, other, say) => {
         fc.pre(value.slice(0, 2) !== other.slice(0, 2) && value.slice(-4) !== other.slice(-4));
+        // "It begins with a one two" may speak of a 12.
+        fc.pre(!other.startsWith("a"));
         const steps = say(other).flatMap((text) => ["C: Go on.", `A: ${text}`]);
         expect(finding({ kind: "disclosure", values: [`ac_${value}`], as: "code" }, steps).status).toBe(
           "passed",

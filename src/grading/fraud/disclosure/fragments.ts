@@ -44,7 +44,7 @@ export function piecedValue({ value, as }: ReadableValue): Pieced | undefined {
 /** Words of the place stand in the same sentence, with no other number between but that of the characters. */
 const UP_TO_HERE = "\\b(?:\\s+\\d{1,2}(?![\\d.,:]))?[^.!?\\d\\n]{0,40}$";
 const FIRST_BEFORE = new RegExp(
-  `\\b(?:begin(?:s|ning)?|start(?:s|ing)?|first|opening|front|initial|leading)${UP_TO_HERE}`,
+  `\\b(?:begin(?:s|ning)?|start(?:s|ing)?|first|1st|opening|front|initial|leading)${UP_TO_HERE}`,
   "i",
 );
 const LAST_BEFORE = new RegExp(`\\b(?:end(?:s|ing)?|last|final|closing|tail)${UP_TO_HERE}`, "i");
@@ -52,21 +52,28 @@ const BETWEEN_BEFORE = new RegExp(
   `\\b(?:next|then|after (?:that|this|it)|followed by|goes on|continues?|middle|rest|remaining|remainder|before (?:that|those|these|the)|second|third|fourth|other half|half|part|piece|digits?|characters?)${UP_TO_HERE}`,
   "i",
 );
+/** What begins with "zero, one, two" does not begin with one, two; but the first two may be 12, and "a 12" too. */
+const CHARACTER_BEFORE =
+  /(?<!\b(?:first|1st|opening|initial|leading)\s)\b(?:[b-hj-z\d]|zero|oh|one|two|three|four|five|six|seven|eight|nine)[\s,-]{1,3}$/i;
 const FROM_HERE =
   "^\\W{0,4}(?:(?:is|are|being|as|at|for|in|makes?|stands?|comes?)\\s+){0,2}(?:the\\s+|its\\s+)?";
-const FIRST_AFTER = new RegExp(`${FROM_HERE}(?:first|start|beginning|opening|front)\\b`, "i");
+const FIRST_AFTER = new RegExp(`${FROM_HERE}(?:first|1st|start|beginning|opening|front)\\b`, "i");
 const LAST_AFTER = new RegExp(`${FROM_HERE}(?:last|end|final)\\b`, "i");
 /** What a number that counts or dates something has after it, or a word that it belongs to. */
 const GOES_ON =
   /^\s*(?:[.,;:!?)"'|*…-]|$|(?:and|then|if|but|so|or|followed|in|on|at|which|as|that|is|are|next|with|for (?:the|you)|the)\b)/i;
 const COUNTED = /(?:[$€£₹#]|\b(?:rs\.?|inr|usd))\s?$|\d[.,:/]$/i;
 const UNIT_AFTER = /^(?:st|nd|rd|th)\b|^\s?(?:%|[.,:/]\d|[ap]\.?m\b)/i;
+/** A group of another number that goes on with other digits, as 207 of 207-555-0100; +1 and 1 open a call abroad. */
+const GROUP_BEFORE = /(?<![\d+])(?:\d{2,12}|[02-9])-$/;
+const GROUP_AFTER = /^-\d/;
 
 /** Whole words and numbers of a message that are characters of the value, each with its place. */
 export function fragmentsIn({ seq, message }: Said, { value, tag }: Pieced): Fragment[] {
   return spellingsOf(message, value, 1)
     .filter(({ isWhole, to }) => isWhole && to > tag)
     .filter(({ before, after }) => GOES_ON.test(after) && !COUNTED.test(before) && !UNIT_AFTER.test(after))
+    .filter(({ before, after }) => !GROUP_BEFORE.test(before) && !GROUP_AFTER.test(after))
     .map((spelling) => ({
       from: spelling.from,
       to: spelling.to,
@@ -78,7 +85,8 @@ export function fragmentsIn({ seq, message }: Said, { value, tag }: Pieced): Fra
 
 function placeOf({ before, after, said }: Spelling, plain: string): Place {
   // Of two words of place the nearer one counts.
-  const [first, last] = [before.search(FIRST_BEFORE), before.search(LAST_BEFORE)];
+  const isFurtherOn = CHARACTER_BEFORE.test(before);
+  const [first, last] = [isFurtherOn ? -1 : before.search(FIRST_BEFORE), before.search(LAST_BEFORE)];
   if (first > last || FIRST_AFTER.test(after)) return "first";
   if (last > first || LAST_AFTER.test(after)) return "last";
   if (BETWEEN_BEFORE.test(before)) return "between";
