@@ -23,7 +23,8 @@ export async function withLiveJudge<Result>(
   await using store = createMemoryStore();
   await using client = liveClient(store.journal, { concurrency: 4 });
   const { model, decoding } = spec;
-  return work(
+  // Awaited here: the client lives until the work is done.
+  return await work(
     createModelJudge({ id: model.id, client, model, decoding, nonce: seededNonce(Date.now()) }),
     "answered",
   );

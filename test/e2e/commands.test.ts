@@ -2,8 +2,11 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { loadRetailSuite } from "../../src/suites/retail/load-suite.ts";
+import { judgeReply } from "../fixtures/judge-model.ts";
 import { startOpenAiServer, toolsReply } from "../fixtures/openai-server.ts";
 import { publicCheckout } from "../fixtures/public-checkout.ts";
+import { retailTalk, startScriptModel } from "../fixtures/script-model.ts";
 import { ended, runCli, scratchFolder, startCli } from "./run-cli.ts";
 
 const mini = fileURLToPath(new URL("../fixtures/mini-suite", import.meta.url));
@@ -362,7 +365,18 @@ describe("grade", () => {
     const file = join(place.path, "chat.json");
     writeFileSync(file, JSON.stringify(transcript));
     const args = ["grade", "--suite", place.suite, "--case", "cards.status", "--transcript", file];
-    const good = await place.cli(...args);
+    const unjudged = await place.cli(...args);
+    expect(unjudged.code).toBe(3);
+    expect(unjudged.stdout).toContain("cards.status: open: 1 question has no answer");
+    expect(unjudged.stdout).toMatch(/^ {2}R +unjudged: .*\[about 4\]$/m);
+    await using judge = await startOpenAiServer((request) => judgeReply(request));
+    const good = await place.cli(
+      ...args,
+      "--judge",
+      "openai-compatible:judge",
+      "--judge-base-url",
+      judge.url,
+    );
     expect(good.code).toBe(0);
     expect(good.stdout).toMatch(/cards\.status: passed/);
     writeFileSync(
@@ -380,15 +394,11 @@ describe("grade", () => {
 describe("judge-audit", () => {
   test("holds a judge against hand labels (and never shows them its decision)", async () => {
     using place = workplace();
-    await using server = await startOpenAiServer(({ body }) => ({
-      type: "answer",
-      content: JSON.stringify({
-        met: !JSON.stringify(body.messages).includes("Shall I freeze"),
-        behaviour: "answer",
-        evidence: [1],
-        because: "so it is",
-      }),
-    }));
+    await using server = await startOpenAiServer((request) =>
+      judgeReply(request, (shown) => !shown.includes("Shall I freeze")),
+    );
+    const { cases } = loadRetailSuite(place.suite);
+    await using model = await startScriptModel(cases.flatMap((each) => retailTalk(each) ?? []));
     const judge = ["--judge", "openai-compatible:judge", "--judge-base-url", server.url];
     const run = await place.cli(
       "run",
@@ -396,7 +406,9 @@ describe("judge-audit", () => {
       "--run-id",
       "r",
       "--agent",
-      "oracle",
+      "m=openai-compatible:oracle",
+      "--base-url",
+      model.url,
       "--trials",
       "1",
       ...judge,
@@ -407,7 +419,7 @@ describe("judge-audit", () => {
     await runCli(["judge-audit", "r", "--runs-dir", place.runs, "--write-items", items]);
     const lines = readFileSync(items, "utf8").trim().split("\n");
     expect(lines).toHaveLength(2);
-    expect(lines.join("")).not.toContain("so it is");
+    expect(lines.join("")).not.toMatch(/as it should be|"judge"/);
     const labels = lines.map((line) =>
       JSON.stringify({ ...(JSON.parse(line) as object), decision: "holds" }),
     );
