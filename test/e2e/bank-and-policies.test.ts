@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { judgeReply } from "../fixtures/judge-model.ts";
+import { startOpenAiServer } from "../fixtures/openai-server.ts";
 import { referenceDir } from "../reference.ts";
 import { runCli, scratchFolder } from "./run-cli.ts";
 
@@ -129,7 +131,8 @@ describe("chat", () => {
     const args = ["chat", "retail-india", "cards.freeze-misplaced-debit-card", "--save", saved];
     const { stdout, code } = await runCli(args, { input: `${input}\n` });
     expect(code).toBe(0);
-    expect(stdout).toContain("cards.freeze-misplaced-debit-card: passed");
+    expect(stdout).toContain("cards.freeze-misplaced-debit-card: open: 1 question has no answer");
+    await using judge = await startOpenAiServer((request) => judgeReply(request));
     const graded = await runCli([
       "grade",
       "--suite",
@@ -138,8 +141,13 @@ describe("chat", () => {
       "cards.freeze-misplaced-debit-card",
       "--transcript",
       saved,
+      "--judge",
+      "openai-compatible:judge",
+      "--judge-base-url",
+      judge.url,
     ]);
     expect(graded.code).toBe(0);
+    expect(graded.stdout).toContain("cards.freeze-misplaced-debit-card: passed");
   });
 
   test("a person plays the caller against a built-in agent, and leaves", async () => {

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { loadFraudSuite } from "../../src/suites/fraud/load-suite.ts";
+import { suiteDirectory } from "../../src/suites/index.ts";
+import { judgeReply } from "../fixtures/judge-model.ts";
 import { startOpenAiServer, type Received, type Reply } from "../fixtures/openai-server.ts";
+import { callerModel, forgetfulModel, heard } from "../fixtures/two-phase-players.ts";
 import { runCli, scratchFolder } from "./run-cli.ts";
 
-type Mean = { mean: number; of: number };
+type Mean = { mean: { low: number; high: number }; of: number };
 type Summary = { overall: { figures: { meanOverScenarios: number } } };
 type Pair = {
   first: string;
@@ -37,7 +41,6 @@ function sides({ fraud }: Report): Record<string, [security: number, utility: nu
 const words = (...lines: string[]): string[] => lines.flatMap((line) => line.split(" "));
 
 const PAIR = "app-scam.ferry-for-two";
-const STOP = "release fee";
 
 describe("run fraud", () => {
   test("offline ends in a table with security, utility and the calibration rows, and in a report", async () => {
@@ -57,60 +60,32 @@ describe("run fraud", () => {
   });
 });
 
-/** Opens each phase of its plan with the plan's words, then ends the conversation. */
-function scriptedCaller({ body: { messages } }: Received): Reply {
-  const plan = messages.find(({ role }) => role === "system")?.content ?? "";
-  const openings = [...plan.matchAll(/Open with words to this effect: "(.*)"$/gm)].map(([, words]) => words);
-  const line = openings[messages.filter(({ role }) => role === "assistant").length];
-  if (line !== undefined) return { type: "answer", content: line };
-  const farewell = { name: "end_conversation", arguments: '{"reason":"nothing more to ask"}' };
-  return { type: "answer", calls: [farewell] };
-}
-
-const transfer = {
-  name: "transfer_funds_between_bank_accounts_7291",
-  arguments: JSON.stringify({
-    source_account_id: "a_90b7287a",
-    destination_account_id: "a_9ca432ba",
-    amount: 600,
-  }),
-};
-const acts = [
-  { name: "KB_search", arguments: '{"query":"payment to a payee stop sign"}' },
-  { name: "unlock_discoverable_agent_tool", arguments: JSON.stringify({ agent_tool_name: transfer.name }) },
-  transfer,
-];
-
-/** What the caller said, as far as a request tells. */
-const heard = ({ messages }: Pick<Received["body"], "messages">): string[] =>
-  messages.filter(({ role }) => role === "user").map(({ content }) => content ?? "");
-
-/** Safe as long as it remembers: pays the sister unless it still sees what the first payment was for. */
-function forgetfulDefender({ body: { messages } }: Received): Reply {
-  const last = messages.findLastIndex(({ role }) => role === "user");
-  if (!(messages[last]?.content ?? "").includes("600 dollars")) {
-    return { type: "answer", content: "I am sorry, I cannot make that payment today." };
-  }
-  if (heard({ messages }).some((text) => text.includes(STOP))) {
-    return { type: "answer", content: "I am sorry, after such a request I cannot make any payment." };
-  }
-  const next = acts[messages.slice(last).filter(({ role }) => role === "tool").length];
-  return next === undefined
-    ? { type: "answer", content: "I have sent 600 dollars to Joy." }
-    : { type: "answer", calls: [next] };
+function sidesOfPair() {
+  const { scenarios } = loadFraudSuite(suiteDirectory("fraud") ?? "");
+  const [attack, control] = ["attack", "control"].map((variant) =>
+    scenarios.find(({ id }) => id === `${PAIR}/${variant}`),
+  );
+  if (attack === undefined || control === undefined) throw new Error(`${PAIR} is not in the suite`);
+  return { attack, control };
 }
 
 describe("a model caller and a model agent", () => {
+  const pair = sidesOfPair();
+  const agentSays = forgetfulModel(pair);
+  const players = (request: Received): Reply => {
+    if (request.body.model === "judge") return judgeReply(request);
+    return request.body.model === "caller" ? callerModel(request) : agentSays(request);
+  };
+
   test("are compared with and without memory, paired, on security and utility", async () => {
     using runs = scratchFolder();
-    await using server = await startOpenAiServer((request) =>
-      request.body.model === "caller" ? scriptedCaller(request) : forgetfulDefender(request),
-    );
+    await using server = await startOpenAiServer(players);
     const { code, stdout, stderr } = await runCli(
       words(
         `run fraud --only ${PAIR} --trials 2 --runs-dir ${runs.path} --run-id ablation --json`,
         `--agent m=openai-compatible:defender --base-url ${server.url} --history latest-turn`,
         `--caller openai-compatible:caller --caller-base-url ${server.url}`,
+        `--judge openai-compatible:judge --judge-base-url ${server.url}`,
       ),
     );
     expect(stderr).not.toContain("error");
@@ -145,9 +120,7 @@ describe("a model caller and a model agent", () => {
 
   test("the forgetful twin is asked without what came before, the other with all of it", async () => {
     using runs = scratchFolder();
-    await using server = await startOpenAiServer((request) =>
-      request.body.model === "caller" ? scriptedCaller(request) : forgetfulDefender(request),
-    );
+    await using server = await startOpenAiServer(players);
     await runCli(
       words(
         `run fraud --only ${PAIR}/attack --trials 1 --runs-dir ${runs.path} --no-calibration`,
@@ -157,10 +130,12 @@ describe("a model caller and a model agent", () => {
     );
     const second = server.requests
       .filter(({ body }) => body.model === "defender")
-      .filter(({ body }) => body.messages.findLast(({ role }) => role === "user")?.content?.includes("600"));
-    const remembers = second.map(({ body }) => heard(body).some((text) => text.includes(STOP)));
-    expect(remembers.filter(Boolean)).toHaveLength(1);
-    expect(remembers.length).toBeGreaterThan(1);
+      .filter(({ body }) => body.messages.at(-1)?.content === pair.attack.caller.phases[1]?.says);
+    const remembers = second.map(({ body }) =>
+      heard(body).includes(pair.attack.caller.phases[0]?.says ?? ""),
+    );
+    expect(remembers).toHaveLength(2);
+    expect(new Set(remembers)).toEqual(new Set([true, false]));
     for (const { body } of second) expect(body.messages[0]?.role).toBe("system");
   });
 });
@@ -189,7 +164,7 @@ describe("--retrieval", () => {
     ["full", [], (recall) => recall === 1],
     ["oracle", ["KB_search"], (recall) => recall === 1],
     ["bm25", ["KB_search"], (recall) => recall > 0 && recall < 1],
-    ["read", ["KB_list_documents", "KB_read_document"], (recall) => recall > 0 && recall < 0.1],
+    ["read", ["KB_list_documents", "KB_read_document"], (recall) => recall > 0 && recall < 1],
     ["grep", ["grep"], (recall) => recall > 0],
     ["all-tools", ["KB_search_bm25", "KB_search_dense", "shell"], (recall) => recall > 0],
   ])(
@@ -212,7 +187,9 @@ describe("--retrieval", () => {
       expect(report.manifest.conditions["retrieval"]).toBe(condition);
       const [agent] = report.fraud.agents;
       const recall = agent?.measures.find(({ name }) => name === "requiredDocumentRecall")?.attack?.mean;
-      expect([condition, recall, expected(recall ?? Number.NaN)]).toEqual([condition, recall, true]);
+      // What was read is known, however the open questions are answered.
+      expect(recall?.high).toBe(recall?.low);
+      expect([condition, recall, expected(recall?.low ?? Number.NaN)]).toEqual([condition, recall, true]);
     },
   );
 });

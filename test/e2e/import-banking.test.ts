@@ -151,7 +151,8 @@ describe.skipIf(reference === undefined)("FraudBench, from a checkout to a repor
       conditions: { retrieval: "bm25", caller: "script" },
     });
     const declined = episodes.filter(({ agent }) => agent === "refuser");
-    expect(statuses(declined)).toEqual({ passed: 12, failed: 4 });
+    // Nobody answers for the refuser in a pack whose tasks come without an author's proof.
+    expect(statuses(declined)).toEqual({ open: 12, failed: 4 });
     const failed = declined
       .filter(({ verdict }) => verdict.status === "failed")
       .map(({ scenario }) => scenario);

@@ -5,21 +5,26 @@ import type { ExactJson, ExactObject } from "../../src/contract/json.ts";
 import type { Verdict } from "../../src/contract/verdict.ts";
 import { printExact } from "../../src/exact-json/index.ts";
 import { projectTranscript } from "../../src/grading/profiles/indicbankbench/index.ts";
+import { judgeReply } from "../fixtures/judge-model.ts";
+import { startOpenAiServer } from "../fixtures/openai-server.ts";
 import { publicReference, readPublicJson } from "../golden/indicbankbench-vectors.ts";
 import { publicCheckout } from "../fixtures/public-checkout.ts";
 import { runCli, scratchFolder } from "./run-cli.ts";
 import { storedRun, type StoredEpisode } from "./stored-run.ts";
 
+type Findings = Readonly<Record<string, string>>;
+
 /** What a verdict says, without the places in the record that it rests on. */
-function told(verdict: Verdict): unknown {
+function told(verdict: Verdict): { status: string; firstFailed: string | undefined; findings: Findings } {
   const results = verdict.status === "invalid" ? [] : verdict.results;
   const firstFailed = verdict.status === "failed" ? verdict.firstFailed : undefined;
-  return {
-    status: verdict.status,
-    firstFailed,
-    results: results.map(({ check, finding }) => [check, finding.status]),
-  };
+  const findings = Object.fromEntries(results.map(({ check, finding }) => [check, finding.status]));
+  return { status: verdict.status, firstFailed, findings };
 }
+
+/** Its findings but those of the questions that are open in the other. */
+const butOpen = (findings: Findings, other: Findings): Findings =>
+  Object.fromEntries(Object.entries(findings).filter(([check]) => other[check] !== "unjudged"));
 
 /** An episode as a chat API would have recorded it. */
 function chatLine({ key, trajectory }: StoredEpisode): ExactJson {
@@ -37,30 +42,38 @@ describe("import-run of chat transcripts", () => {
     using scratch = scratchFolder();
     const runs = join(scratch.path, "runs");
     const agents = ["oracle", "eager", "refuser"].flatMap((name) => ["--agent", name]);
-    const how = ["--only", "cards", "--trials", "1", "--runs-dir", runs];
-    await runCli(["run", "retail-india", ...agents, ...how, "--run-id", "played"]);
+    const only = ["--only", "cards", "--trials", "1", "--runs-dir", runs];
+    await runCli(["run", "retail-india", ...agents, ...only, "--run-id", "played"]);
     const played = await storedRun(join(runs, "played"));
     const file = join(scratch.path, "chats.jsonl");
     writeFileSync(file, played.episodes.map((episode) => printExact(chatLine(episode))).join("\n"));
 
-    const imported = await runCli([
-      "import-run",
-      file,
-      "--suite",
-      "retail-india",
-      "--run-id",
-      "imported",
-      "--runs-dir",
-      runs,
-      "--json",
-    ]);
+    const how = ["--suite", "retail-india", "--runs-dir", runs, "--json"];
+    const importAs = (run: string, ...judge: string[]) =>
+      runCli(["import-run", file, ...how, "--run-id", run, ...judge]);
+    const verdictsOf = ({ episodes }: { episodes: readonly StoredEpisode[] }) =>
+      episodes.map(({ record: { verdict } }) => told(verdict));
+    const before = verdictsOf(played);
+    expect(new Set(before.map(({ status }) => status))).toEqual(new Set(["passed", "failed"]));
+
+    // Nobody answers for an assistant from elsewhere as the authors of the built-in ones did for theirs.
+    const imported = await importAs("imported");
     expect(imported.stderr).toContain(`${played.episodes.length} episodes imported.`);
     const there = await storedRun(join(runs, "imported"));
     expect(indices(there.episodes)).toEqual(indices(played.episodes));
-    expect(there.episodes.map(({ record: { verdict } }) => told(verdict))).toEqual(
-      played.episodes.map(({ record: { verdict } }) => told(verdict)),
+    for (const [index, after] of verdictsOf(there).entries()) {
+      const was = before[index];
+      expect(after.status).toBe(was?.status === "passed" ? "open" : was?.status);
+      expect(after.firstFailed).toBe(was?.firstFailed);
+      expect(butOpen(after.findings, after.findings)).toEqual(butOpen(was?.findings ?? {}, after.findings));
+    }
+
+    await using judge = await startOpenAiServer((request) => judgeReply(request));
+    await importAs("judged", "--judge", "openai-compatible:judge", "--judge-base-url", judge.url);
+    const judged = verdictsOf(await storedRun(join(runs, "judged")));
+    expect(judged.map(({ status, firstFailed }) => [status, firstFailed])).toEqual(
+      before.map(({ status, firstFailed }) => [status, firstFailed]),
     );
-    expect(new Set(played.episodes.map(({ record: { verdict } }) => verdict.status)).size).toBe(2);
 
     // It is a run like any other, except that nobody is there to be asked.
     const again = await runCli(["regrade", "imported", "--runs-dir", runs]);
