@@ -1,4 +1,5 @@
 import { Manifest } from "../../src/contract/manifest.ts";
+import type { Judgement } from "../../src/contract/judgement.ts";
 import type { EpisodeKey } from "../../src/contract/ports.ts";
 import type { Trajectory } from "../../src/contract/trajectory.ts";
 import type { VerdictRecord } from "../../src/contract/verdict.ts";
@@ -11,6 +12,8 @@ export type StoredEpisode = {
   record: VerdictRecord;
   trajectory: Trajectory;
   scenario: string | undefined;
+  /** The answers to its questions. */
+  judgements: readonly Judgement[];
 };
 
 /** What a run's folder holds, under the run's own grading. */
@@ -18,11 +21,13 @@ export async function storedRun(folder: string): Promise<{ manifest: Manifest; e
   await using store = await openRunStore(folder, { mode: "read" });
   const manifest = Manifest.parse(await store.readManifest());
   const episodes: StoredEpisode[] = [];
-  for await (const { record, ...key } of store.verdicts(gradingOf(manifest))) {
+  const grading = gradingOf(manifest);
+  for await (const { record, ...key } of store.verdicts(grading)) {
     const trajectory = await store.getTrajectory(key);
     if (trajectory === undefined) throw new Error(`a verdict without an episode: ${JSON.stringify(key)}`);
     const scenario = await store.getScenario(key.scenario, key.scenarioHash);
-    episodes.push({ key, record, trajectory, scenario });
+    const { judgements = [] } = (await store.getVerdict(key, grading)) ?? {};
+    episodes.push({ key, record, trajectory, scenario, judgements });
   }
   return { manifest, episodes };
 }

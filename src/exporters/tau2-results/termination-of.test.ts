@@ -25,8 +25,9 @@ test.each<[Ending, string]>([
 test("what has no score is left out of public figures, however it ended", () => {
   const ending = { type: "completed" } as const;
   const invalid: Verdict = { status: "invalid", because: "x", evidence: { noneAmong: "messages" } };
+  const open: Verdict = { status: "open", ...graded, unjudged: ["R"] };
   const error: Verdict = { status: "error", because: "x", results: [] };
-  for (const verdict of [undefined, invalid, error]) {
+  for (const verdict of [undefined, open, invalid, error]) {
     expect(terminationOf(ending, verdict)).toBe("infrastructure_error");
   }
 });

@@ -4,7 +4,7 @@ import type { Verdict } from "../../contract/verdict.ts";
 
 /**
  * How an episode ended, in the public words. Public figures count every simulation but those with an infrastructure error, a
- * missing reward as 0; so an episode without a score (`invalid`, `error`, not graded) is one of those, however it ended.
+ * missing reward as 0; so an episode without a score (`open`, `invalid`, `error`, not graded) is one of those, however it ended.
  */
 export function terminationOf(ending: Ending, verdict: Verdict | undefined): Tau2Termination {
   if (verdict?.status !== "passed" && verdict?.status !== "failed") return "infrastructure_error";
