@@ -2,8 +2,10 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AgentSpec } from "../../src/contract/manifest.ts";
 import type { Verdict } from "../../src/contract/verdict.ts";
+import { authorJudge, type CodeJudge } from "../../src/grading/judge/index.ts";
 import { parseAgentSpec } from "../../src/runs/agent-spec.ts";
 import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
+import type { PlayableSuite } from "../../src/runs/playable-suite.ts";
 import { loadFraudSuite } from "../../src/suites/fraud/load-suite.ts";
 import { suiteDirectory } from "../../src/suites/index.ts";
 import { loadRetailSuite } from "../../src/suites/retail/load-suite.ts";
@@ -43,6 +45,19 @@ function fraudTalks(): ScriptedTalk[] {
   return someOf(scripted, 1, ({ mechanism }) => mechanism).flatMap((scenario) => fraudTalk(scenario) ?? []);
 }
 
+/** The scenarios' authors as judges: they say of whoever acts by one of their scripts what they say of it. */
+function judgedByAuthors({ scenarios }: PlayableSuite, nameOf: (scenario: string) => string): CodeJudge {
+  return {
+    id: "code:authors",
+    ask(question, trajectory, signal) {
+      const scenario = scenarios.find(({ planned }) => planned.id === trajectory.scenario);
+      const says = scenario?.authorSays(nameOf(trajectory.scenario));
+      if (says === undefined) throw new Error(`${trajectory.scenario} has no author's answers`);
+      return authorJudge(says).ask(question, trajectory, signal);
+    },
+  };
+}
+
 /** What a verdict came to, without the places of its evidence, which differ where one loop shows more steps. */
 function outcome(verdict: Verdict): unknown {
   if (verdict.status === "invalid" || verdict.status === "error") return verdict;
@@ -76,6 +91,9 @@ describe.each([
   const suite = loadPlayableSuite(suiteName);
   const talks = talksOf();
   const only = talks.map(({ id }) => id);
+  const judge = judgedByAuthors(suite, (scenario) =>
+    decisions === "oracle" ? "oracle" : `foil:${talks.find(({ id }) => id === scenario)?.foil}`,
+  );
   let model: OpenAiServer;
   let own: Map<string, Played>;
   let servers: Record<string, SpawnedServer>;
@@ -92,7 +110,7 @@ describe.each([
       decoding: {},
       history: "full",
     };
-    const { played } = await playAgents(suite, [loop], { only });
+    const { played } = await playAgents(suite, [loop], { only, judge });
     own = new Map(played.map((each) => [each.scenario, each]));
     const start = (name: string): Promise<SpawnedServer> =>
       spawnServer(`${examples}/${name}/server.ts`, environment);
@@ -115,6 +133,7 @@ describe.each([
     const spec = parseAgentSpec(`${examples}/${name}/agent.yaml`, suite, { decoding: {} });
     const { played, refused } = await playAgents(suite, [spec], {
       only,
+      judge,
       environment: { ...environment, AGENT_URL: servers[name]?.url ?? "" },
     });
     expect(outcomes(played)).toEqual(outcomes(own.values()));
