@@ -1,6 +1,7 @@
 import { explain, loadSuite, runSuite } from "tellerproof";
 import { expect, test } from "vitest";
 import { assistant } from "./assistant.ts";
+import { judge } from "./judge.ts";
 
 const suite = loadSuite("retail-india");
 
@@ -22,6 +23,7 @@ test.for(scenarios)("%s", { timeout: 60_000 }, async (scenario) => {
   const { standing, episodes } = await runSuite({
     suite,
     agents: { assistant },
+    judge,
     scenarios: [scenario],
     trials: 3,
   });

@@ -197,11 +197,25 @@ describe("examples/vitest", () => {
   };
 
   test("compiles, and its ten scenarios pass as tests", () => {
-    writeFileSync(join(project, "tsconfig.json"), strictConfig("assistant.ts", "assistant.test.ts"));
+    writeFileSync(
+      join(project, "tsconfig.json"),
+      strictConfig("assistant.ts", "judge.ts", "assistant.test.ts"),
+    );
     expect(installed.run(project, ["tsc"]).stdout).toBe("");
     const { output, code } = vitest();
     expect(output).toMatch(/Tests +10 passed \(10\)/);
     expect(code).toBe(0);
+  });
+
+  test("without the judge they are open, which is not passed", () => {
+    const file = join(project, "assistant.test.ts");
+    const judged = readFileSync(file, "utf8");
+    writeFileSync(file, judged.replace("    judge,\n", ""));
+    const { output, code } = vitest("-t", "gold-price");
+    writeFileSync(file, judged);
+    expect(output).toContain("capability.gold-price-in-january, trial 1 of assistant: open");
+    expect(output).toContain("R: no rule can tell, and nobody was asked");
+    expect(code).toBe(1);
   });
 
   test("a test that fails shows the check, the reason and what it rests on", () => {
