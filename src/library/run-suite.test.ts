@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { defineAgent } from "../agents/adapters/function.ts";
-import { defineJudge } from "../grading/judge/function-judge.ts";
+import { defineJudge, type JudgeDefinition } from "../grading/judge/function-judge.ts";
 import type { AgentOfRun } from "./agents-of-run.ts";
 import { explain } from "./explain.ts";
 import type { Episode } from "./episode.ts";
+import { regrade } from "./regrade.ts";
 import { runSuite } from "./run-suite.ts";
 import { loadSuite } from "./suite.ts";
 
@@ -148,6 +149,86 @@ test("explain names the failed check and shows what it rests on", async () => {
         [1] caller: Please freeze my debit card.
         [4] agent calls freeze_card {"card_id": "DC90001"}"
   `);
+});
+
+describe("the judge of runSuite", () => {
+  const reader = defineAgent({
+    async reply(_message, { bank }) {
+      const { text } = await bank.call("get_card", { card_id: "DC90001" });
+      return `Your debit card ****1122 is ${text.includes("active") ? "active" : "unknown"}.`;
+    },
+  });
+  const wish = { suite: mini, agents: { reader: { agent: reader, version: "1" } }, trials: 1 };
+  const figuresOf = ({ agents: [agent] }: Awaited<ReturnType<typeof runSuite>>["report"]) =>
+    agent?.summary?.overall.figures;
+
+  test("left out, verdicts are open, the report has a band, and thresholds hold its lower end", async () => {
+    const file = join(scratch, "any.yaml");
+    writeFileSync(file, "format: 1\noverall: { strict: { atLeast: 0.5, on: point } }");
+    const { report, standing, thresholds, episodes } = await runSuite({ ...wish, thresholds: file });
+    expect(figuresOf(report)).toMatchObject({
+      status: "banded",
+      open: 1,
+      low: { strict: { count: 0, of: 2 } },
+      high: { strict: { count: 1, of: 2 } },
+    });
+    expect(standing).toBe("breached");
+    expect(thresholds).toMatchObject([{ observed: { band: { low: 0, high: 0.5 } } }]);
+    const open = (await collect(episodes())).filter(({ verdict }) => verdict.status === "open");
+    expect(open.map(({ scenario }) => scenario)).toEqual(["cards.status"]);
+    expect(open[0] && explain(open[0])).toContain(
+      "cards.status, trial 1 of reader: open\n  R: no rule can tell",
+    );
+    const upper = join(scratch, "upper.yaml");
+    writeFileSync(upper, "format: 1\nopenCountsAs: passed\noverall: { strict: { atLeast: 0.5, on: point } }");
+    expect((await runSuite({ ...wish, thresholds: upper })).standing).toBe("complete");
+  });
+
+  test("in code answers each question with the episode before it, and figures are single", async () => {
+    const asked: string[] = [];
+    const judge = defineJudge({
+      id: "content",
+      answer({ type, id, text }, { agent, scenario, trial, trajectory }) {
+        asked.push(`${agent} ${scenario} ${trial}: ${type} ${id}`);
+        expect(text).toContain("said to be active");
+        const holds = trajectory.events.some(({ type: kind }) => kind === "tool-call");
+        return { holds, because: "it looked", evidence: [1] };
+      },
+    });
+    const { report, episodes } = await runSuite({ ...wish, judge });
+    expect(asked).toEqual(["reader cards.status 0: response R"]);
+    expect(figuresOf(report)).toMatchObject({ status: "graded", strict: { count: 1, of: 2 } });
+    const verdicts = (await collect(episodes())).map(({ scenario, verdict }) => [scenario, verdict.status]);
+    expect(verdicts).toEqual([
+      ["cards.freeze", "failed"],
+      ["cards.status", "passed"],
+    ]);
+  });
+
+  test("that finds the requirement not met fails the episode; that cannot tell leaves it open", async () => {
+    const statusBy = async (answer: JudgeDefinition["answer"]) => {
+      const judge = defineJudge({ id: "one", answer });
+      const { episodes } = await runSuite({ ...wish, judge, scenarios: ["cards.status"] });
+      return (await collect(episodes())).map(({ verdict }) => verdict);
+    };
+    expect(await statusBy(() => ({ holds: false }))).toMatchObject([{ status: "failed", firstFailed: "R" }]);
+    expect(await statusBy(() => "cannot tell")).toMatchObject([{ status: "open", unjudged: ["R"] }]);
+    expect(
+      await statusBy(() => {
+        throw new Error("no labels");
+      }),
+    ).toMatchObject([{ status: "error" }]);
+  });
+
+  test("answers later, too: a stored run is graded again, and no agent is asked", async () => {
+    const folder = join(scratch, "later");
+    await runSuite({ ...wish, folder });
+    const judge = defineJudge({ id: "content", answer: () => ({ holds: true }) });
+    const { report, graded, changed } = await regrade(folder, { judge });
+    // It has judged none of them before.
+    expect({ graded, changed }).toEqual({ graded: 2, changed: 0 });
+    expect(figuresOf(report)).toMatchObject({ status: "graded", strict: { count: 1, of: 2 } });
+  });
 });
 
 describe("the ear of runSuite", () => {

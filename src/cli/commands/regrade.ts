@@ -65,7 +65,9 @@ Examples:
       signal: interrupts.signal,
     });
     await store.writeManifest(manifest);
-    say(`${graded} episodes graded, ${changed} verdicts differ from the run's earlier grading.`);
+    say(
+      `${graded} episodes graded, ${changed} verdicts differ from an earlier grading by the same judge and profile.`,
+    );
     const report = await gatherReport(store, manifest, gradingOf(manifest));
     const profiles = await otherProfile(store, opened.manifest, manifest);
     if (profiles !== undefined) say(differenceText(profiles));

@@ -82,6 +82,20 @@ describe("what a log says before its samples", () => {
     expect(header.results).toMatchObject({ total_samples: 8, completed_samples: 7 });
   });
 
+  test("while verdicts are open there is no accuracy, but its two ends", () => {
+    const { header } = headerOf({ "a/attack": { passed: 1, open: 1 }, "b/attack": { passed: 2 } });
+    const [security] = header.results.scores;
+    expect(Object.keys(security?.metrics ?? {})).not.toContain("accuracy");
+    expect(security?.metrics).toMatchObject({
+      accuracy_if_open_failed: { value: 0.75 },
+      accuracy_if_open_passed: { value: 1 },
+      "pass^2_if_open_failed": { value: 0.5 },
+      "pass^2_if_open_passed": { value: 1 },
+    });
+    expect(security).toMatchObject({ scored_samples: 1, unscored_samples: 1 });
+    expect(header.results.metadata).toMatchObject({ episodes: { open: 1, missing: 4 } });
+  });
+
   test("where nothing was graded there is no figure, and what is missing shows", () => {
     const { header } = headerOf({ "a/attack": { invalid: 2 }, "b/attack": { error: 2 } });
     expect(header.results.scores.map(({ metrics }) => metrics)).toEqual([{}, {}]);

@@ -267,7 +267,11 @@ describe("an episode as a sample", () => {
     const unjudged = sampleOf({ status: "error", because: "no judge answered", results: [] });
     expect(unjudged.error).toMatchObject({ message: "no judge answered" });
 
-    for (const sample of [fault, spent, broken, unjudged, sampleOf(undefined)]) {
+    const open = sampleOf({ status: "open", results: [], unjudged: ["R"], patterns: [] });
+    expect(open).not.toHaveProperty("error");
+    expect(open).not.toHaveProperty("invalidation");
+
+    for (const sample of [fault, spent, broken, unjudged, open, sampleOf(undefined)]) {
       expect(sample).not.toHaveProperty("scores");
       expect(told(sample, "score")).toEqual([]);
     }

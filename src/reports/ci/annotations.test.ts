@@ -44,6 +44,25 @@ describe("githubAnnotations", () => {
     ]);
   });
 
+  test("open questions are a notice for each agent, and no warning", () => {
+    const open = sampleReport({
+      mine: { "a.a": ["passed", "open", "open"], "a.b": ["failed", "open", "passed"] },
+      other: { "a.a": ["passed", "passed", "passed"], "a.b": ["passed", "passed", "passed"] },
+    });
+    expect(githubAnnotations(open, []).map(read)).toEqual([
+      {
+        level: "warning",
+        title: "mine, a.b",
+        message: "1 of 3 trials passed, 1 failed, 1 open\nS6: said a masked number",
+      },
+      {
+        level: "notice",
+        title: "mine, open questions",
+        message: "mine: 3 questions are open in 3 episodes: R 3.",
+      },
+    ]);
+  });
+
   test("a run in which all is well has none", () => {
     expect(githubAnnotations(sampleReport({ mine: { "a.a": ["passed", "passed", "passed"] } }), [])).toEqual(
       [],

@@ -33,6 +33,23 @@ describe("githubSummary", () => {
     expect(text).toContain("| mine | 1 of 2 (50.0 %) |");
   });
 
+  test("with open questions the figures are bands, and what is open is named", () => {
+    const open = sampleReport({
+      mine: { "cards.block": ["passed", "passed", "passed"], "cards.limit": ["passed", "open", "passed"] },
+    });
+    const text = githubSummary(
+      open,
+      judgeThresholds({ format: 1, overall: { strict: { atLeast: 0.9, on: "point" } } }, open),
+    );
+    expect(text).toMatch(/^# Sample suite: below a threshold, with open questions\n/);
+    expect(text).toContain("| mine | 1–2 of 2 (50.0–100.0 %) |");
+    expect(text).toContain(
+      "an end of 50.0–100.0 % while verdicts are open | at least 90.0 % | cards.limit |",
+    );
+    expect(text).toContain("- mine: 1 question is open in 1 episode: R 1.");
+    expect(text).toContain("| mine | cards.limit | 2 | open | R: no rule can tell |");
+  });
+
   test("names what did not pass with text made inert", () => {
     const text = githubSummary(report, []);
     expect(text).toContain("2 episodes that did not pass");

@@ -4,7 +4,7 @@ import { judgeThresholds } from "./judge-thresholds.ts";
 import { sampleReport, type Outcome, type Outcomes } from "./sample-report.fixture.ts";
 import { Thresholds } from "./thresholds.ts";
 
-const [passed, failed, invalid, error] = ["passed", "failed", "invalid", "error"] as const;
+const [passed, failed, open, invalid, error] = ["passed", "failed", "open", "invalid", "error"] as const;
 const all = (outcome: Outcome): Outcome[] => [outcome, outcome, outcome];
 
 /** Two of three scenarios are passed in all trials. */
@@ -172,6 +172,64 @@ describe("sides of a fraud run", () => {
   });
 });
 
+describe("open verdicts", () => {
+  /** Passed in all trials: one of three scenarios if they are answered badly, two if they are answered well. */
+  const unanswered = sampleReport({
+    mine: {
+      "cards.block": all(passed),
+      "cards.limit": [passed, open, passed],
+      "loans.rate": [failed, open, open],
+    },
+  });
+  const strict = (atLeast: number) => ({ overall: { strict: { atLeast, on: "point" } } });
+
+  test("count as failed: a bar is held against the lower end of the band, and says that it is one", () => {
+    expect(statuses(strict(0.33), unanswered)).toEqual(["held"]);
+    expect(judge(strict(0.34), unanswered)).toMatchObject([
+      {
+        status: "breached",
+        observed: { value: 1 / 3, count: { count: 1, of: 3 }, band: { low: 1 / 3, high: 2 / 3 } },
+        against: ["cards.limit", "loans.rate"],
+      },
+    ]);
+  });
+
+  test("count as passed where the file says so: the upper end is held against it", () => {
+    expect(statuses({ openCountsAs: "passed", ...strict(0.66) }, unanswered)).toEqual(["held"]);
+    expect(judge({ openCountsAs: "passed", ...strict(0.67) }, unanswered)).toMatchObject([
+      { status: "breached", observed: { count: { count: 2, of: 3 } }, against: ["loans.rate"] },
+    ]);
+  });
+
+  test("may be bounded by themselves, and are no errors", () => {
+    const overall = { open: { atMost: 0.3 }, errors: { atMost: 0 } };
+    expect(judge({ overall }, unanswered)).toMatchObject([
+      {
+        figure: "open",
+        status: "breached",
+        observed: { count: { count: 3, of: 9 } },
+        against: ["cards.limit", "loans.rate"],
+      },
+      { figure: "errors", status: "held", against: [] },
+    ]);
+  });
+
+  test("of one scenario leave its own share a band", () => {
+    const scenarios = [{ ids: ["cards.limit"], passed: { atLeast: 0.7, on: "point" } }];
+    expect(judge({ scenarios }, unanswered)).toMatchObject([
+      { status: "breached", observed: { value: 2 / 3, band: { low: 2 / 3, high: 1 } } },
+    ]);
+    expect(statuses({ openCountsAs: "passed", scenarios }, unanswered)).toEqual(["held"]);
+  });
+
+  test("of which no trial is scored still make a band, whose lower end is 0", () => {
+    const nothing = sampleReport({ mine: { "a.a": all(open) } });
+    expect(judge(strict(0.01), nothing)).toMatchObject([
+      { status: "breached", observed: { value: 0, band: { low: 0, high: 1 } } },
+    ]);
+  });
+});
+
 describe("nothing passes in silence", () => {
   test("where nothing was graded, every bar is breached and all its scenarios are named", () => {
     const nothing = sampleReport({ mine: { "a.a": all(error), "a.b": all(invalid) } });
@@ -222,7 +280,7 @@ describe("nothing passes in silence", () => {
 
 const anyOutcomes: fc.Arbitrary<Outcomes> = fc.dictionary(
   fc.constantFrom("a.1", "a.2", "b.1", "b.2", "c.1"),
-  fc.array(fc.constantFrom(passed, failed, invalid, error), { maxLength: 3 }),
+  fc.array(fc.constantFrom(passed, failed, open, invalid, error), { maxLength: 3 }),
   { minKeys: 1 },
 );
 const anyBar = fc.record({
@@ -239,6 +297,20 @@ test("raising a bar never turns a breach into a hold, and low is never easier th
       if (status(bar) === "breached") expect(status(higher)).toBe("breached");
       if (status({ ...bar, on: "point" }) === "breached")
         expect(status({ ...bar, on: "low" })).toBe("breached");
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("what holds with open verdicts as failed holds with them as passed", () => {
+  fc.assert(
+    fc.property(anyOutcomes, anyBar, (outcomes, bar) => {
+      const one = sampleReport({ mine: outcomes });
+      const status = (openCountsAs: string) =>
+        statuses({ openCountsAs, overall: { strict: bar, mean: bar } }, one);
+      const upper = status("passed");
+      for (const [index, each] of status("failed").entries())
+        if (each === "held") expect(upper[index]).toBe("held");
     }),
     { numRuns: 40 },
   );

@@ -64,6 +64,35 @@ describe("junitXml", () => {
     expect(first(named(suite, "upi.pin"))).toMatchObject({ name: "error", attributes: { type: "invalid" } });
   });
 
+  test("a scenario that only waits for answers is skipped: neither passed nor failed, with its first question", () => {
+    const open = sampleReport({
+      mine: {
+        "cards.block": ["passed", "open", "open"],
+        "cards.limit": ["open", "failed", "passed"],
+        "loans.rate": ["open", "error", "passed"],
+      },
+    });
+    const suite = named(readXml(junitXml(open, [])), "mine");
+    expect(suite.attributes).toMatchObject({ tests: "3", failures: "1", errors: "1", skipped: "1" });
+    expect(first(named(suite, "cards.block"))).toEqual({
+      name: "skipped",
+      attributes: { message: "open: 2 of 3 trials wait for an answer, first R: no rule can tell" },
+      children: ["trial 2: open: R: no rule can tell\ntrial 3: open: R: no rule can tell"],
+    });
+    expect(first(named(suite, "cards.limit")).name).toBe("failure");
+    expect(first(named(suite, "loans.rate")).name).toBe("error");
+  });
+
+  test("a bar that is missed at the lower end of a band says so", () => {
+    const open = sampleReport({ mine: { "a.a": ["passed", "open", "passed"] } });
+    const overall = { strict: { atLeast: 0.9, on: "point" } } as const;
+    const outcomes = judgeThresholds({ format: 1, overall }, open);
+    const suite = named(readXml(junitXml(open, outcomes)), "thresholds");
+    expect(first(named(suite, "overall: passed all trials")).attributes["message"]).toMatch(
+      /^0\.0 % \(0 of 1, .*\), an end of 0\.0–100\.0 % while verdicts are open, wanted at least 90\.0 %$/,
+    );
+  });
+
   test("thresholds are a suite of their own, with what was measured and wanted", () => {
     const outcomes = judgeThresholds(
       { format: 1, overall: { strict: { atLeast: 0.9, on: "low" }, invalid: { atMost: 0.5 } } },

@@ -20,6 +20,14 @@ test.each([
   ["breached", ["passed", "invalid", "passed"], { overall: { invalid: { atMost: 0.3 } } }],
   ["incomplete", ["passed", "invalid", "error"], { overall: { invalid: { atMost: 0.4 } } }],
   ["complete", ["passed", "error"], { overall: { errors: { atMost: 0.7 } } }],
+  ["complete", ["passed", "open", "passed"], undefined],
+  ["breached", ["passed", "open", "passed"], { overall: { strict: { atLeast: 1, on: "point" } } }],
+  [
+    "complete",
+    ["passed", "open", "passed"],
+    { openCountsAs: "passed", overall: { strict: { atLeast: 1, on: "point" } } },
+  ],
+  ["breached", ["passed", "open", "passed"], { overall: { open: { atMost: 0.3 } } }],
 ] as const)("a run is %s with trials %j and thresholds %j", (expected, trials, thresholds) => {
   expect(standing([...trials], thresholds)).toBe(expected);
 });
@@ -47,6 +55,16 @@ test("one rate to fail under holds for attacks and controls apart", () => {
   expect(judgeThresholds(failUnder(0.6, fraud.manifest), fraud)).toMatchObject([
     { place: { side: "security" }, status: "held" },
     { place: { side: "utility" }, status: "breached" },
+  ]);
+});
+
+test("a rate to fail under holds the lower end of a band", () => {
+  const report = sampleReport({
+    mine: { "a.a": ["passed", "passed", "passed"], "a.b": ["open", "passed", "passed"] },
+  });
+  expect(judgeThresholds(failUnder(0.5, report.manifest), report)).toMatchObject([{ status: "held" }]);
+  expect(judgeThresholds(failUnder(0.6, report.manifest), report)).toMatchObject([
+    { status: "breached", observed: { band: { low: 0.5, high: 1 } }, against: ["a.b"] },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { Manifest } from "../../contract/manifest.ts";
-import type { Verdict } from "../../contract/verdict.ts";
+import type { CheckResult, Verdict } from "../../contract/verdict.ts";
 import { SideTally } from "../view/side-tally.ts";
 import { AgentTally } from "../view/agent-tally.ts";
 import { runReport, type RunReport } from "../view/run-report.ts";
@@ -14,23 +14,28 @@ export function sampleReport(agents: Record<string, Outcomes>, changes: Partial<
   const ids = [...new Set(Object.values(agents).flatMap((outcomes) => Object.keys(outcomes)))];
   const manifest = sampleManifest(Object.keys(agents), ids, changes);
   const counted = manifest.agents.map((agent) => {
-    const tally = new AgentTally(manifest.scenarios);
-    for (const [scenario, outcomes] of Object.entries(agents[agent.label] ?? {})) {
-      for (const [trial, outcome] of outcomes.entries()) {
-        const verdict = verdictOf(outcome);
-        const record = { format: 2, profile: "strict", graderVersion: "1", judge: "rules", verdict } as const;
-        tally.add({ agent: agent.label, scenario, scenarioHash: "h", trial, ending: "completed", record });
-      }
-    }
     return {
       agent,
       planned: ids.length * manifest.trials,
-      tally,
+      tally: sampleTally(manifest, agent.label, agents[agent.label] ?? {}),
       usage: undefined,
       sides: new SideTally(manifest.scenarios),
     };
   });
   return runReport(manifest, counted);
+}
+
+/** The counts of one agent's episodes. */
+export function sampleTally({ scenarios }: Manifest, agent: string, counted: Outcomes): AgentTally {
+  const tally = new AgentTally(scenarios);
+  for (const [scenario, outcomes] of Object.entries(counted)) {
+    for (const [trial, outcome] of outcomes.entries()) {
+      const verdict = verdictOf(outcome);
+      const record = { format: 2, profile: "strict", graderVersion: "1", judge: "rules", verdict } as const;
+      tally.add({ agent, scenario, scenarioHash: "h", trial, ending: "completed", record });
+    }
+  }
+  return tally;
 }
 
 function sampleManifest(agents: string[], ids: string[], changes: Partial<Manifest>): Manifest {
@@ -52,11 +57,19 @@ function sampleManifest(agents: string[], ids: string[], changes: Partial<Manife
   });
 }
 
+const openQuestion: CheckResult = {
+  check: "R",
+  version: 1,
+  stage: "R",
+  gating: true,
+  finding: { status: "unjudged", because: "no rule can tell", why: "not-asked" },
+};
+
 function verdictOf(outcome: Outcome): Verdict {
   const evidence = { at: [3] };
   if (outcome === "invalid") return { status: "invalid", because: "the caller broke off", evidence };
   if (outcome === "error") return { status: "error", because: "the provider is down", results: [] };
-  if (outcome === "open") return { status: "open", results: [], unjudged: ["R"], patterns: [] };
+  if (outcome === "open") return { status: "open", results: [openQuestion], unjudged: ["R"], patterns: [] };
   if (outcome === "passed") return { status: "passed", results: [], unjudged: [], patterns: [] };
   const because = outcome === "failed" ? "said a masked number" : outcome.failed;
   const result = {

@@ -28,6 +28,20 @@ describe("the static report", () => {
     expect(html).toContain('role="img"');
   });
 
+  test("with open questions it shows bands, how many are open and which", () => {
+    const open = sampleReport({
+      mine: { "cards.one": ["passed", "passed", "passed"], "cards.two": ["passed", "open", "passed"] },
+    });
+    const shown = runHtml(open)
+      .html.replaceAll(/<[^>]+>/g, " ")
+      .replaceAll(/\s+/g, " ");
+    expect(shown).toMatch(/mine 1–2 of 2 50\.0–100\.0 % /);
+    expect(shown).toContain("mine: 1 question is open in 1 episode: R 1.");
+    expect(shown).toContain("Nobody was asked: figures are bands until a judge answers");
+    expect(shown).toContain("cards.two 2 open R: no rule can tell");
+    expect(shown).toContain("Of 1 episode nobody can say yet");
+  });
+
   test("makes nothing of hostile text", () => {
     expect(html).not.toMatch(/<img|onerror="|\u202E/);
     expect(html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;⟨U+202E⟩");
