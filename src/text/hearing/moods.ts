@@ -63,7 +63,7 @@ const NEEDS = new RegExp(
     "\\b(?:i|we) (?:(?:just|still|only) )*(?:do not|can not|have not)(?: (?:yet|actually|really|quite))* (?:know|see|tell|have|got|say|make out|find)(?: (?:yet|from here|on my side|for sure))* (?:what|who|whom|why|where|when|how|which|your|whether)\\b|\\b(?:i|we) have not(?: yet)? got\\b",
     "\\b(?:that|which|this|it) (?:only |just )?leaves\\b|\\bleaves (?:me|us) with\\b|\\bit remains\\b|\\bremain(?:s|ing) (?:is|are|to be)\\b|\\b(?:owe|owes) (?:me|us)\\b|\\bcan not do without\\b|\\b(?:i am|we are) (?:only |just |still |all )?(?:short of|lacking|left with|waiting (?:on|for)|after)\\b|\\bwaiting on$",
     "\\byou (?:are|were) (?:(?:kindly|hereby|please|politely) )?(?:requested|asked|invited) to\\b|\\byou (?:have|need|will have|will need) to (?:tell|give|send|provide|share|state)$|\\bwould be (?:[a-z]+ )?(?:appreciated|welcome|needed|required|wanted)\\b|\\b(?:she|he|they|the \\w+) will (?:want|need|wish|ask) to know\\b|\\bwould (?:love|like) to know\\b",
-    "^(?:and )?(?:now )?(?:the )?(?:first|second|third|fourth|last|next|final|other)(?: (?:one|thing|question|bit|item|piece|point|detail))? (?:is|would be|and last is|of (?:the )?\\w+$|of (?:the )?\\w+ is)\\b",
+    "^(?:and )?(?:now )?(?:the )?(?:first|second|third|fourth|last|next|final|other)(?: (?:one|thing|question|bit|item|piece|point|detail))? (?:is(?! (?:(?:now|also|already|both) )?(?!need|requir|want|call)(?:[a-z]{3,}ed|paid|sent|done|put|set|frozen|on)\\b)|would be|and last is|of (?:the )?\\w+$|of (?:the )?\\w+ is)\\b",
     `\\bi would (?:want|like) to (?:hear|know|have)\\b|\\b(?:i|we) would (?:(?:also|just|still|first|then) )?(?:like|want|love) your\\b|\\bwhat (?:i|we) do need\\b`,
   ].join("|"),
 );
