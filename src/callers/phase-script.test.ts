@@ -3,6 +3,7 @@ import { CallerPlan } from "../contract/caller-script.ts";
 import type { Ear, Heard } from "../contract/ear.ts";
 import type { ModelMessage } from "../contract/model.ts";
 import type { Move, View } from "../contract/ports.ts";
+import type { Fact } from "../contract/retail-case.ts";
 import { earOf, NOTHING } from "./hearing.fixture.ts";
 import { noDoor } from "./no-door.fixture.ts";
 import { phaseScript } from "./phase-script.ts";
@@ -46,10 +47,10 @@ type Hearing = Ear | Readonly<Record<string, Partial<Heard>>>;
 /** Talks to a fresh caller: what it says to each of the agent's messages in turn. */
 async function talk(
   messages: readonly Spoken[],
-  { of = plan, hears = {} }: { of?: CallerPlan; hears?: Hearing } = {},
+  { of = plan, hears = {}, matter = [] }: { of?: CallerPlan; hears?: Hearing; matter?: Fact[] } = {},
 ): Promise<Move[]> {
   const ear = "hear" in hears && typeof hears.hear === "function" ? (hears as Ear) : earOf(hears as {});
-  const caller = phaseScript(of, { ear });
+  const caller = phaseScript(of, { ear, matter });
   const history: ModelMessage[] = [];
   const moves: Move[] = [];
   const step = async (tools: string[] = []): Promise<void> => {
@@ -247,6 +248,15 @@ describe("a hand-over", () => {
     const of = simple({ otherwise: ["Well?"] });
     expect(said(await talk(["over"], { of, hears })).slice(1)).toEqual(["(left: was handed over)"]);
     expect(said(await talk(["name"], { of, hears })).slice(1)).toEqual(["My phone is 410-555-0142."]);
+  });
+
+  test("does not send away who has not come to the point", async () => {
+    const of = simple({ otherwise: ["It is about the 900 dollars.", "Well?"] });
+    const matter = [{ amount: "900" }];
+    expect(said(await talk(["over", "over"], { of, hears, matter })).slice(1)).toEqual([
+      "It is about the 900 dollars.",
+      "(left: was handed over)",
+    ]);
   });
 
   test("leads to what he wants next", async () => {

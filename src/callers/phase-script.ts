@@ -1,6 +1,7 @@
 import type { CallerPlan, Cue, Phase, Reaction } from "../contract/caller-script.ts";
 import { NOTHING_HEARD, type Ear, type Heard } from "../contract/ear.ts";
 import type { Leaving, Move, Participant, View } from "../contract/ports.ts";
+import type { Fact } from "../contract/retail-case.ts";
 import type { LeftEarly } from "../contract/trajectory.ts";
 import { factMatcher } from "../text/fact-matches.ts";
 import { leftOpen } from "../text/left-open.ts";
@@ -16,10 +17,14 @@ import { lastHeard } from "./last-heard.ts";
  * next phase, and leaves when there is none; what was open then is told with his leaving. The same agent always meets the
  * same caller.
  *
+ * @param matter All that he has to say before the matter is put. Until then a hand-over does not send him away.
  * @throws Error for a plan whose phases name a phase that is not there; ParticipantFault where the ear cannot hear.
  */
-export function phaseScript(plan: CallerPlan, { ear }: { ear: Ear }): Participant {
-  const script = new PhaseScript(plan, ear);
+export function phaseScript(
+  plan: CallerPlan,
+  { ear, matter = [] }: { ear: Ear; matter?: readonly Fact[] },
+): Participant {
+  const script = new PhaseScript(plan, { ear, matter });
   return { move: (view, signal) => script.move(view, signal) };
 }
 
@@ -54,9 +59,13 @@ class PhaseScript {
   /** He has given his thanks and leaves, for this reason, unless something comes up. */
   #content: string | undefined;
 
-  constructor(plan: CallerPlan, ear: Ear) {
+  /** What of his matter he has not said yet. */
+  #unsaid: readonly Fact[];
+
+  constructor(plan: CallerPlan, { ear, matter }: { ear: Ear; matter: readonly Fact[] }) {
     this.#plan = plan;
     this.#ear = ear;
+    this.#unsaid = matter;
   }
 
   async move({ messages, tools }: View, signal: AbortSignal): Promise<Move> {
@@ -65,12 +74,20 @@ class PhaseScript {
     if (after !== undefined) return spoken(after);
     const phase = this.#phase;
     if (phase === undefined) return this.#open(this.#plan.phases[0]?.id ?? "");
+    this.#remember(messages);
     const reply = lastHeard(messages);
     const heard =
       reply === "" ? NOTHING_HEARD : await this.#ear.hear(reply, situationOf(this.#plan, phase), signal);
     const owed = owedFor(heard, this.#plan, this.#admitted);
     const returns = !isHeard(heard) && (await this.#returnsTo(reply, signal));
     return this.#answer(phase, { reply, heard, owed, tools, returns });
+  }
+
+  #remember(messages: View["messages"]): void {
+    const own = messages.findLast(({ role }) => role === "assistant");
+    if (own?.role !== "assistant" || own.text === null) return;
+    const states = factMatcher(own.text);
+    this.#unsaid = this.#unsaid.filter((fact) => !states(fact));
   }
 
   /** Whether a question in which he hears nothing of his present request is about one that he has gone on from. */
@@ -98,7 +115,7 @@ class PhaseScript {
     if (reaction !== undefined) return this.#react(reaction, words);
     if (words.length > 0) return spoken({ say: words.join(" ") });
     if (heard.reportsDone && !heard.refuses) return this.#served(phase);
-    if (heard.handsOver) return this.#handedOver(phase);
+    if (heard.handsOver) return this.#handedOver(phase, taken);
     return this.#aside(taken) ?? this.#goOn(phase, taken);
   }
 
@@ -169,8 +186,11 @@ class PhaseScript {
     return spoken({ say: callerWords(this.#plan).thanks });
   }
 
-  /** Somebody else takes this over: he turns to what he wants next, or leaves. */
-  #handedOver({ next }: Phase): Move {
+  /** Somebody else takes this over: he turns to what he wants next, or leaves; but first he comes to the point. */
+  #handedOver(phase: Phase, taken: Taken): Move {
+    const { next, otherwise } = phase;
+    const comesToThePoint = next === undefined && this.#unsaid.length > 0 && this.#line < otherwise.length;
+    if (comesToThePoint) return this.#goOn(phase, taken);
     return next === undefined ? { type: "leave", reason: HANDED_OVER } : this.#open(next);
   }
 

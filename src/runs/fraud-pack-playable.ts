@@ -46,7 +46,7 @@ export function playableFraudPack(
 
 function playableTask(task: FraudbenchTask, setting: PackSetting, surroundings: string): PlayableScenario {
   const { scenario, caller, scripted } = task;
-  const { id, title, requiredDocuments, callerTools } = scenario;
+  const { id, title, requiredDocuments, callerTools, delivered } = scenario;
   const text = printExact(withoutUndefined(scenario));
   const plan = scripted ? scenario.caller : undefined;
   const obstacle = obstacleOf(plan, setting.conditions);
@@ -63,6 +63,7 @@ function playableTask(task: FraudbenchTask, setting: PackSetting, surroundings: 
           callerTools,
           caller,
           plan,
+          matter: delivered,
           bank: setting.content.bank.snapshot,
           readLog: [],
         },

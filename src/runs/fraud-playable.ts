@@ -194,14 +194,14 @@ function readable({ documents, texts }: Corpus, ids: readonly string[]): BankDoc
 }
 
 function callerOf(
-  { id, caller: plan }: FraudScenario,
+  { id, caller: plan, delivered }: FraudScenario,
   { caller, ear: earSpec }: FraudConditions,
   { place, models }: { place: EpisodePlace; models: ModelClient },
 ): Participant {
   const episode = { agent: place.agent, scenario: id, trial: place.trial };
   return tellingCalls(models, (client) => {
     const ear = earFor(earSpec, { client, episode, seed: place.seed });
-    if (caller.kind === "script") return phaseScript(plan, { ear });
+    if (caller.kind === "script") return phaseScript(plan, { ear, matter: delivered });
     return modelPersona({
       client,
       model: caller.model,

@@ -14,6 +14,7 @@ import { InputError } from "../../contract/errors.ts";
 import { situationOf } from "../../contract/situation-of.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import type { BankDocument, ModelClient, Participant, World } from "../../contract/ports.ts";
+import type { Fact } from "../../contract/retail-case.ts";
 import { createKnowledge, type Corpus, type Knowledge } from "../../corpus/index.ts";
 import {
   agentInstructions,
@@ -47,6 +48,8 @@ export type PackTask = {
   caller: CallerScenario;
   /** The caller by rules, where somebody wrote one for the task. */
   plan: CallerPlan | undefined;
+  /** What that caller has to say before the matter is put. */
+  matter?: readonly Fact[];
   bank: BankSnapshot;
   readLog: readonly string[];
 };
@@ -139,14 +142,14 @@ function policyFor(
 
 /** The public runners sample the caller at temperature 0. */
 function callerOf(
-  { id, plan }: PackTask,
+  { id, plan, matter = [] }: PackTask,
   { conditions: { caller, ear: earSpec }, rules }: PackSetting,
   { place, models }: { place: EpisodePlace; models: ModelClient },
 ): Participant {
   const episode = { agent: place.agent, scenario: id, trial: place.trial };
   return tellingCalls(models, (client) => {
     const ear = earFor(earSpec, { client, episode, seed: place.seed });
-    if (caller.kind === "script") return plan === undefined ? nobody(id) : phaseScript(plan, { ear });
+    if (caller.kind === "script") return plan === undefined ? nobody(id) : phaseScript(plan, { ear, matter });
     return modelPersona({
       client,
       model: caller.model,
