@@ -1,0 +1,60 @@
+import { globSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { drawSample } from "./mutants/draw-sample.ts";
+import { listMutants, mutated, type Mutant } from "./mutants/list-mutants.ts";
+import { ProjectCopy } from "./mutants/project-copy.ts";
+
+// How much of the code the tests hold: draws mutants of it, plants one at a time in a copy of the project without
+// reference data, and runs the unit tests that load the file, those in the same folder of `src` first.
+// `npm run mutants -- [--seed N] [--sample N] [--under FOLDER]... [--near]`; --near: only tests in the same folder.
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    sample: { type: "string", default: "60" },
+    under: { type: "string", multiple: true, default: ["src/grading", "src/statistics", "src/bank"] },
+    near: { type: "boolean", default: false },
+  },
+});
+
+type Placed = Mutant & { readonly file: string };
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const sources = values.under
+  .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
+  .map((file) => relative(root, `${root}${file}`))
+  .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file))
+  .sort();
+
+using copy = new ProjectCopy(root);
+const all = sources.flatMap((file): Placed[] =>
+  listMutants(copy.read(file)).map((mutant) => ({ ...mutant, file })),
+);
+const drawn = drawSample(all, Number(values.sample), Number(values.seed));
+console.log(`${drawn.length} of ${all.length} mutants of ${sources.length} files, seed ${values.seed}`);
+if (!testsPass(drawn.map(({ file }) => file))) {
+  console.error("The tests fail without any mutant.");
+  process.exit(1);
+}
+let killed = 0;
+for (const mutant of drawn) {
+  const source = copy.read(mutant.file);
+  copy.write(mutant.file, mutated(source, mutant));
+  const survived = testsPass([mutant.file]);
+  copy.write(mutant.file, source);
+  if (!survived) killed++;
+  const was = source.slice(mutant.start, mutant.end).replaceAll(/\s+/g, " ");
+  console.log(
+    `${survived ? "SURVIVED" : "killed  "} ${mutant.file}:${mutant.line}  ${was} -> ${mutant.replacement.replaceAll(/\s+/g, " ")}`,
+  );
+}
+const share = drawn.length === 0 ? 100 : (100 * killed) / drawn.length;
+console.log(`${killed} of ${drawn.length} killed (${share.toFixed(1)} %)`);
+
+function testsPass(files: readonly string[]): boolean {
+  const folders = new Set(files.map((file) => file.split("/").slice(0, 2).join("/")));
+  return (
+    [...folders].every((folder) => copy.testsPass(files, folder)) && (values.near || copy.testsPass(files))
+  );
+}

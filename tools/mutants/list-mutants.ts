@@ -1,0 +1,97 @@
+import { parseSync, Visitor, type ESTree } from "vite";
+
+/** A small change that should make some test fail: these characters of a source, replaced. */
+export type Mutant = {
+  readonly start: number;
+  readonly end: number;
+  /** The line of the change, from 1. */
+  readonly line: number;
+  readonly replacement: string;
+};
+
+/** What each operator is mistaken for: bounds off by one, comparisons turned round, arithmetic swapped. */
+const MISTAKEN: Readonly<Record<string, readonly string[]>> = {
+  "<": ["<=", ">="],
+  "<=": ["<", ">"],
+  ">": [">=", "<="],
+  ">=": [">", "<"],
+  "===": ["!=="],
+  "!==": ["==="],
+  "+": ["-"],
+  "-": ["+"],
+  "*": ["/"],
+  "/": ["*"],
+  "%": ["*"],
+  "**": ["*"],
+  "&&": ["||"],
+  "||": ["&&"],
+  "??": ["&&"],
+  "+=": ["-="],
+  "-=": ["+="],
+  "++": ["--"],
+  "--": ["++"],
+};
+
+type Span = { start: number; end: number };
+
+/**
+ * All mutants of a TypeScript source, in order of place: operators mistaken, booleans and numbers changed, `!` and `-`
+ * dropped, conditions fixed or turned round, statements removed. Types are left alone.
+ *
+ * @throws SyntaxError for a source that cannot be parsed.
+ */
+export function listMutants(source: string): readonly Mutant[] {
+  const { program, errors } = parseSync("source.ts", source);
+  const [error] = errors;
+  if (error !== undefined) throw new SyntaxError(error.message);
+  const mutants: Mutant[] = [];
+  const add = ({ start, end }: Span, ...replacements: readonly string[]): void => {
+    const line = source.slice(0, start).split("\n").length;
+    for (const replacement of replacements) mutants.push({ start, end, line, replacement });
+  };
+  const text = ({ start, end }: Span): string => source.slice(start, end);
+  const operator = (name: string, from: number, to: number): void => {
+    const start = source.indexOf(name, from);
+    if (start !== -1 && start < to) add({ start, end: start + name.length }, ...(MISTAKEN[name] ?? []));
+  };
+  let inType = 0;
+  const between = (node: { left: Span; right: Span; operator: string }): void =>
+    operator(node.operator, node.left.end, node.right.start);
+  const condition = (test: ESTree.Expression): void => {
+    // A comparison for equality is turned round as an operator.
+    const turned = test.type === "BinaryExpression" && /^[!=]==$/.test(test.operator);
+    add(test, "true", "false", ...(turned ? [] : [`!(${text(test)})`]));
+  };
+  const removed = (node: Span): void => add(node, ";");
+  new Visitor({
+    TSLiteralType: () => void inType++,
+    "TSLiteralType:exit": () => void inType--,
+    BinaryExpression: between,
+    LogicalExpression: between,
+    AssignmentExpression: between,
+    UpdateExpression: (node) => operator(node.operator, node.start, node.end),
+    UnaryExpression: (node) => {
+      if (inType === 0 && "!-".includes(node.operator)) add(node, text(node.argument));
+    },
+    Literal: (node) => {
+      if (inType > 0) return;
+      if (typeof node.value === "boolean") add(node, String(!node.value));
+      if (typeof node.value === "number") add(node, String(node.value + 1));
+    },
+    IfStatement: ({ test }) => condition(test),
+    ConditionalExpression: ({ test }) => condition(test),
+    WhileStatement: ({ test }) => add(test, "false"),
+    ExpressionStatement: (node) => {
+      if (node.expression.type !== "Literal") removed(node);
+    },
+    ReturnStatement: removed,
+    ThrowStatement: removed,
+    ContinueStatement: removed,
+  }).visit(program);
+  return mutants.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The source with the mutant in it. */
+export function mutated(source: string, { start, end, replacement }: Mutant): string {
+  return source.slice(0, start) + replacement + source.slice(end);
+}

@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A run that takes so many times as long as one without a mutant, and at least a minute, never ends. */
+const PATIENCE = 3;
+const LEAST_LIMIT_MS = 60_000;
+
+/** A copy of the project as it stands, for changes that must not touch it: a clone without reference data. */
+export class ProjectCopy implements Disposable {
+  readonly #folder: string;
+  /** The longest run so far that passed. */
+  #longestMs: number | undefined;
+
+  constructor(root: string) {
+    this.#folder = mkdtempSync(join(tmpdir(), "tellerproof-mutants-"));
+    const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    for (const file of files.split("\0").filter((file) => file !== "" && file !== "node_modules")) {
+      cpSync(join(root, file), join(this.#folder, file));
+    }
+    symlinkSync(join(root, "node_modules"), join(this.#folder, "node_modules"));
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.#folder, file), "utf8");
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.#folder, file), text);
+  }
+
+  /** Whether the unit tests that load one of these files pass; `under`: only those in this folder. */
+  testsPass(files: readonly string[], under?: string): boolean {
+    const vitest = join(this.#folder, "node_modules/vitest/vitest.mjs");
+    const only = under === undefined ? [] : ["--dir", under];
+    // In threads, which end with their process, a mutant that never ends leaves nothing behind.
+    const how = ["--project", "unit", "--pool", "threads", "--bail", "1", "--passWithNoTests"];
+    const args = ["related", "--run", ...how, ...only];
+    const begun = performance.now();
+    const { status } = spawnSync(process.execPath, [vitest, ...args, ...files], {
+      cwd: this.#folder,
+      env: { ...process.env, TELLERPROOF_REFERENCE: join(this.#folder, "nowhere") },
+      stdio: "ignore",
+      ...(this.#longestMs !== undefined && {
+        timeout: Math.max(LEAST_LIMIT_MS, PATIENCE * this.#longestMs),
+        killSignal: "SIGKILL",
+      }),
+    });
+    if (status === 0) this.#longestMs = Math.max(this.#longestMs ?? 0, performance.now() - begun);
+    return status === 0;
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
