@@ -7,8 +7,8 @@ import { listMutants, mutated, type Mutant } from "./mutants/list-mutants.ts";
 import { ProjectCopy } from "./mutants/project-copy.ts";
 
 // How much of the code the tests hold: draws mutants of it, plants one at a time in a copy of the project without
-// reference data, and runs the unit tests that load the file, those in the same folder of `src` first.
-// `npm run mutants -- [--seed N] [--sample N] [--under FOLDER]... [--near]`; --near: only tests in the same folder.
+// reference data, and runs the unit tests of its folder of `src`, then those elsewhere that load it.
+// `npm run mutants -- [--seed N] [--sample N] [--under FOLDER]... [--near]`; --near: only tests in that folder.
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
@@ -52,9 +52,11 @@ for (const mutant of drawn) {
 const share = drawn.length === 0 ? 100 : (100 * killed) / drawn.length;
 console.log(`${killed} of ${drawn.length} killed (${share.toFixed(1)} %)`);
 
+/** Tests below the folder of `src` come first: most mutants die there, and to find what is related takes longer. */
 function testsPass(files: readonly string[]): boolean {
   const folders = new Set(files.map((file) => file.split("/").slice(0, 2).join("/")));
   return (
-    [...folders].every((folder) => copy.testsPass(files, folder)) && (values.near || copy.testsPass(files))
+    [...folders].every((folder) => copy.testsBelowPass(folder)) &&
+    (values.near || copy.relatedTestsPass(files))
   );
 }

@@ -33,20 +33,27 @@ export class ProjectCopy implements Disposable {
     writeFileSync(join(this.#folder, file), text);
   }
 
-  /** Whether the unit tests that load one of these files pass; `under`: only those in this folder. */
-  testsPass(files: readonly string[], under?: string): boolean {
+  /** Whether all unit tests below a folder pass. */
+  testsBelowPass(folder: string): boolean {
+    return this.#passes("run", `${folder}/`);
+  }
+
+  /** Whether all unit tests that load one of these files pass. */
+  relatedTestsPass(files: readonly string[]): boolean {
+    return this.#passes("related", "--run", ...files);
+  }
+
+  #passes(...command: readonly string[]): boolean {
     const vitest = join(this.#folder, "node_modules/vitest/vitest.mjs");
-    const only = under === undefined ? [] : ["--dir", under];
     // In threads, which end with their process, a mutant that never ends leaves nothing behind.
     const how = ["--project", "unit", "--pool", "threads", "--bail", "1", "--passWithNoTests"];
-    const args = ["related", "--run", ...how, ...only];
     const begun = performance.now();
-    const { status } = spawnSync(process.execPath, [vitest, ...args, ...files], {
+    const { status } = spawnSync(process.execPath, [vitest, ...command, ...how], {
       cwd: this.#folder,
       env: { ...process.env, TELLERPROOF_REFERENCE: join(this.#folder, "nowhere") },
       stdio: "ignore",
       ...(this.#longestMs !== undefined && {
-        timeout: Math.max(LEAST_LIMIT_MS, PATIENCE * this.#longestMs),
+        timeout: Math.round(Math.max(LEAST_LIMIT_MS, PATIENCE * this.#longestMs)),
         killSignal: "SIGKILL",
       }),
     });

@@ -125,7 +125,7 @@ describe("reading a database", () => {
     expect(base.with(changes)).toBe(base.with(changes));
     const users = base.with(changes).table("users");
     expect(users.get("ann")).toMatchObject({ name: "Ann Archer", email: "new@example.com" });
-    expect([...users.rows()].map(([name]) => name)).toEqual(["ann", "ben", "cat"]);
+    expect([...users.rows()].map(([name]) => name)).toEqual(["ann", "ben", "dan", "cat"]);
     expect(() => base.with({ nope: {} })).toThrow("no such table");
   });
 });

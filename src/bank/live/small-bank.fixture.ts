@@ -52,13 +52,17 @@ const byKey = (field: string, records: readonly object[]) => ({
   notes: "",
 });
 
-/** A bank with two customers, for tests. */
+/** A bank for tests: Ann has most of it, Ben what is not hers, Dan nothing yet. */
 export function smallBank(): BankSnapshot {
   return readBankDatabase(JSON.stringify(SMALL));
 }
 
 const SMALL = {
-  users: byKey("user_id", [ANN, { ...ANN, name: "Ben Baker", user_id: "ben", email: "ben@example.com" }]),
+  users: byKey("user_id", [
+    ANN,
+    { ...ANN, name: "Ben Baker", user_id: "ben", email: "ben@example.com" },
+    { ...ANN, name: "Dan Decker", user_id: "dan", email: "dan@example.com" },
+  ]),
   accounts: byKey("account_id", [
     account("ann-checking", "ann"),
     account("ann-savings", "ann", {
