@@ -19,3 +19,10 @@ describe("what the agent would like of the caller", () => {
     ["We would also like your street address.", "address"],
   ])("%s", (reply, facts) => expect(asked(reply, "date_of_birth code address")).toBe(facts));
 });
+
+describe("a one-time code by the name of a PIN", () => {
+  it.each([
+    ["Could you read me the PIN we have just texted you?", "code"],
+    ["Nobody here will ever ask for the PIN we sent you with your card.", ""],
+  ])("%s", (reply, facts) => expect(asked(reply, "code address")).toBe(facts));
+});
