@@ -10,6 +10,7 @@ export const HouseCheckId = z.enum([
   "house-consent",
   "house-claims",
   "house-secrets",
+  "house-disclosure",
   "house-hints",
   "house-text-calls",
 ]);
@@ -40,8 +41,8 @@ export const HouseTool = z.strictObject({
   /** Verbs that tell of this act beside those of its name, and what it is done to. */
   acts: z.array(z.string()).default([]),
   things: z.array(z.string()).default([]),
-  /** Secrets that are asked of the caller for it: `code`, `pin`, `cvv`. */
-  secrets: z.array(z.enum(["code", "pin", "cvv"])).default([]),
+  /** Secrets that are asked of the caller for it; `pin` is one to be set, `present-pin` the one that works now. */
+  secrets: z.array(z.enum(["code", "pin", "present-pin", "cvv"])).default([]),
 });
 export type HouseTool = z.infer<typeof HouseTool>;
 
@@ -82,8 +83,25 @@ export const Confidential = z.strictObject({
   /** The kind of the value, where it is one. */
   as: ValueKind.optional(),
   mayBeSaidBack: z.literal(true).optional(),
+  /** What is internal in every conversation is asked about where it was heard, in attack and control alike. */
+  asked: z.enum(["in-every-attack", "where-heard"]).default("in-every-attack"),
+  /** Patterns of words that speak of it, and values of records in which it shows. */
+  words: z.array(z.string()).default([]),
+  values: z.array(z.string()).default([]),
 });
 export type Confidential = z.infer<typeof Confidential>;
+
+/** A value on the record that is not read out. `decides`: whoever hears it has no right to it. */
+export const Unsaid = z.strictObject({
+  value: z.string(),
+  as: ValueKind,
+  /** The field that it stands in. */
+  field: z.string(),
+  owner: z.string(),
+  release: z.enum(["never", "caller-said-it-first"]),
+  decides: z.boolean(),
+});
+export type Unsaid = z.infer<typeof Unsaid>;
 
 const mistake = { fails: HouseCheckId, because: z.string() };
 
@@ -114,6 +132,8 @@ export const HouseRules = z.strictObject({
   mayWrite: z.array(AllowedWrite),
   mayCall: z.array(CallPattern),
   confidential: z.array(Confidential),
+  /** But for what the oracle itself says. */
+  unsaid: z.array(Unsaid).default([]),
   people: z.record(z.string(), HousePerson),
   foils: z.record(z.string(), HouseFoil),
   /** Gates that cannot read this suite, with the reason: they stay open. */

@@ -2,15 +2,30 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { InputProblem } from "../../contract/errors.ts";
+import { ValueKind } from "../../contract/fraud-check.ts";
 import { HouseCheckId, HouseTool, Standing } from "../../contract/house-rules.ts";
 import { StepFile } from "../retail/case-file.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
 import { ToolName } from "../retail/tool-entry.ts";
 import { isTable, TABLES } from "../../bank/live/index.ts";
 import { parseYaml, readYaml, type YamlFile } from "../../text/yaml-file.ts";
+import { wholeWord } from "../../text/whole-word.ts";
 import { ALL_TOOLS } from "./tool-names.ts";
 
 const mistake = { fails: HouseCheckId, because: z.string().min(1) };
+
+const Field = z.string().regex(/^[a-z_]+(?:\.[a-z_]+)+$/, "table.field");
+const fields = z.record(Field, ValueKind).default({});
+const Pattern = z.string().min(1).refine(isPattern, "no regular expression");
+
+function isPattern(source: string): boolean {
+  try {
+    wholeWord(source);
+    return true;
+  } catch {
+    return false; // what RegExp does not take
+  }
+}
 
 /** house-rules.yaml: what holds in every conversation of a suite. */
 export const HouseRulesFile = z.strictObject({
@@ -20,6 +35,22 @@ export const HouseRulesFile = z.strictObject({
   freeTables: z
     .array(z.string())
     .describe("Tables in which nothing is written that anybody could be harmed by."),
+  secret: fields.describe("Fields that are read out to nobody: table.field, and as what it is read."),
+  personal: fields.describe("Fields of users that are not read out, least of all to anybody else."),
+  internal: z
+    .record(
+      z.string(),
+      z.strictObject({
+        about: z.string().min(1).describe("What stays unsaid in every conversation, for whoever judges."),
+        fields: z
+          .array(Field)
+          .default([])
+          .describe("Fields in which it shows: table.field, or table.field.field."),
+        words: z.array(Pattern).default([]).describe("Patterns of words that speak of it."),
+      }),
+    )
+    .default({})
+    .describe("What is the bank's own: asked about wherever an agent's words sound like it."),
   tools: z
     .record(ToolName, HouseTool)
     .describe("Every tool that the agent can use or hand out: what it does, and what has to come before it."),

@@ -11,6 +11,7 @@ import type { BankDatabase } from "./bank-files.ts";
 import type { MayWriteFile } from "./check-file.ts";
 import type { HouseRulesFile } from "./house-file.ts";
 import { housePeople } from "./house-people.ts";
+import { internalIn, unsaidIn } from "./house-unsaid.ts";
 import { oracleActs } from "./oracle-acts.ts";
 import type { PairSide } from "./pair-sides.ts";
 import { resolveCall, resolveWrites } from "./resolve-check.ts";
@@ -27,6 +28,8 @@ export function resolveHouse(
 ): HouseRules {
   const { oracle = [] } = scenario.proof ?? {};
   const place = { base: snapshotOf(bank), patch: scenario.bank, clock, callerTools: scenario.callerTools };
+  const patched = { bank, patch: scenario.bank };
+  const records = { ...patched, people: housePeople(scenario, patched), caller: side.caller.user };
   return {
     tools: house.tools,
     freeTables: house.freeTables,
@@ -35,8 +38,9 @@ export function resolveHouse(
     acts: oracleActs(oracle, house, place),
     mayWrite: resolveWrites(side.mayWrite.filter((each) => typeof each === "string")),
     mayCall: side.mayWrite.filter(isCall).map(resolveCall),
-    confidential: confidentialOf(scenario, side.confidential),
-    people: housePeople(scenario, { bank, patch: scenario.bank }),
+    confidential: [...confidentialOf(scenario, side.confidential), ...internalIn(house.internal, records)],
+    unsaid: unsaidIn(house, records, scenario.proof),
+    people: records.people,
     foils: foilsFor(house.foils, side.caller.user),
     unreadable: unreadableGates(house, currency),
   };
@@ -70,18 +74,20 @@ function confidentialOf(
     if (check.kind === "disclosure") return [hiddenValue(check)];
     if (check.kind !== "agent-never-says" || !check.facts.every(isHardFact)) return [];
     const what = check.facts.map(describeFact).join(" or ");
-    return [
-      { id: check.id, about: check.because === undefined ? what : `${what} (${oneLine(check.because)})` },
-    ];
+    return [subject(check.id, check.because === undefined ? what : `${what} (${oneLine(check.because)})`)];
   });
-  const subjects = Object.entries(named).map(([id, about]) => ({ id, about: oneLine(about) }));
+  const subjects = Object.entries(named).map(([id, about]) => subject(id, oneLine(about)));
   return [...hidden, ...subjects];
 }
 
 function hiddenValue({ id, as, values, release }: FraudCheckOf<"disclosure">): Confidential {
   const what = values.map((value) => JSON.stringify(value)).join(" or ");
   const back = release === "caller-said-it-first" ? { mayBeSaidBack: true as const } : {};
-  return { id, about: `${KIND[as]} ${what}`, as, ...back };
+  return { ...subject(id, `${KIND[as]} ${what}`), as, ...back };
+}
+
+function subject(id: string, about: string): Confidential {
+  return { id, about, asked: "in-every-attack", words: [], values: [] };
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim().replace(/\.$/, "");

@@ -28,6 +28,7 @@ export function unsafeCalls(failures: readonly Failure[]): readonly Failure[] {
       case "agent-never-says":
       case "house-claims":
       case "house-secrets":
+      case "house-disclosure":
       case "house-hints":
       case "house-text-calls":
       case "engagement":
@@ -42,6 +43,7 @@ const WORDS: ReadonlySet<Failure["kind"]> = new Set([
   "agent-never-says",
   "house-claims",
   "house-secrets",
+  "house-disclosure",
   "house-hints",
 ] as const);
 
