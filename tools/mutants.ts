@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { drawSample } from "./mutants/draw-sample.ts";
@@ -22,8 +21,7 @@ type Placed = Mutant & { readonly file: string };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const sources = values.under
-  .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: root }))
-  .map((file) => relative(root, `${root}${file}`))
+  .flatMap((place) => globSync(place.endsWith(".ts") ? place : `${place}/**/*.ts`, { cwd: root }))
   .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file))
   .sort();
 

@@ -9,6 +9,7 @@ describe("mutants", () => {
     ["x = a < b;", ["x = a <= b;", "x = a >= b;", ";"]],
     ["const x = a === 1;", ["const x = a !== 1;", "const x = a === 2;"]],
     ["const x = a ?? !b;", ["const x = a && !b;", "const x = a ?? b;"]],
+    ["const x = 1e21;", ["const x = 2e+21;"]],
     ["const x = true as boolean;", ["const x = false as boolean;"]],
     ["const x: 5 | -1 | true = y;", []],
     ["type T = 1; const x = y satisfies 2;", []],

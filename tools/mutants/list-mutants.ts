@@ -76,7 +76,7 @@ export function listMutants(source: string): readonly Mutant[] {
     Literal: (node) => {
       if (inType > 0) return;
       if (typeof node.value === "boolean") add(node, String(!node.value));
-      if (typeof node.value === "number") add(node, String(node.value + 1));
+      if (typeof node.value === "number") add(node, String(another(node.value)));
     },
     IfStatement: ({ test }) => condition(test),
     ConditionalExpression: ({ test }) => condition(test),
@@ -89,6 +89,11 @@ export function listMutants(source: string): readonly Mutant[] {
     ContinueStatement: removed,
   }).visit(program);
   return mutants.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** One more; of a number so large that this would be the same, the double. */
+function another(value: number): number {
+  return value + 1 === value ? value * 2 : value + 1;
 }
 
 /** The source with the mutant in it. */

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { InputError } from "../../contract/errors.ts";
 import type { ExactObject } from "../../contract/json.ts";
 import { readBankDatabase } from "./base-snapshot.ts";
 import { EpisodeDatabase } from "./episode-database.ts";
@@ -115,8 +116,46 @@ describe("reading a database", () => {
     ['{"users": {"data": null}}', "expected an object"],
     ['{"users": {"data": {"ann": "text"}}}', "agent_data.users.data.ann: expected an object"],
     ['{"users": {"notes": 5}}', "expected text"],
+    ['{"users": {"notes": null}}', "expected text"],
+    ["[]", "expected an object"],
   ])("refuses %s", (text, problem) => {
-    expect(() => readBankDatabase(text)).toThrow(problem);
+    let refusal: unknown;
+    try {
+      readBankDatabase(text);
+    } catch (error) {
+      refusal = error;
+    }
+    expect(refusal).toBeInstanceOf(InputError);
+    expect(String(refusal)).toContain(problem);
+  });
+
+  it("takes what is not there for empty, and keeps notes", () => {
+    const bank = readBankDatabase('{"users": {"notes": "N"}, "accounts": {"data": {"a": {}}}}');
+    const db = new EpisodeDatabase(bank);
+    expect([db.notes("users"), db.notes("accounts"), db.notes("referrals")]).toEqual(["N", "", ""]);
+    expect([db.size("users"), db.size("accounts"), db.size("referrals")]).toEqual([0, 1, 0]);
+    const patched = bank.with({ users: { ann: {} } });
+    expect([patched.table("users").notes, patched.table("users").size]).toEqual(["N", 1]);
+  });
+
+  it("merges the data of a public task, the agent's before the user's, and ignores the rest", () => {
+    const task = {
+      user_data: { users: { data: { ann: { email: "user@example.com" } }, notes: "U" } },
+      agent_data: { users: { data: { ann: { email: "agent@example.com", age: 5 }, eve: {} }, notes: "A" } },
+      remarks: 5,
+    };
+    const users = smallBank().withInitialData(task).table("users");
+    expect(users.get("ann")).toMatchObject({ name: "Ann Archer", email: "user@example.com", age: 5 });
+    expect([users.notes, [...users.rows()].map(([key]) => key)]).toEqual(["U", ["ann", "ben", "dan", "eve"]]);
+    const unchanged = smallBank().withInitialData({ agent_data: null });
+    expect(unchanged.table("users").size).toBe(3);
+  });
+
+  it("merges nested objects at every depth, and replaces lists", () => {
+    const base = readBankDatabase('{"users": {"data": {"a": {"o": {"x": {"y": 1, "z": 2}}, "l": [1, 2]}}}}');
+    const merged = base.with({ users: { a: { o: { x: { y: 3 }, w: 4 }, l: [5] } } });
+    expect(merged.table("users").get("a")).toEqual({ o: { x: { y: 3, z: 2 }, w: 4 }, l: [5] });
+    expect(base.table("users").get("a")).toEqual({ o: { x: { y: 1, z: 2 } }, l: [1, 2] });
   });
 
   it("merges a scenario's changes once, field by field, and refuses what fits no table", () => {

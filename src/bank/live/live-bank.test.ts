@@ -53,6 +53,7 @@ describe("a live bank", () => {
     const bank = bankWith({ callerTools: ["request_human_agent_transfer"] });
     const [agentBefore, callerBefore] = [names(bank, "agent"), names(bank, "caller")];
     expect(callerBefore).toEqual(["request_human_agent_transfer"]);
+    expect(agentBefore).toHaveLength(16);
     const unlock = { agent_tool_name: "close_debit_card_4721" };
     expect(effectTypes(await call(bank, "agent", "unlock_discoverable_agent_tool", unlock))).toEqual([
       "unlock",

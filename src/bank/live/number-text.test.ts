@@ -18,6 +18,19 @@ describe("numbers with a fixed number of decimals", () => {
     [1e22, 0, "10000000000000000000000"],
     [Number.NaN, 2, "nan"],
     [Number.NEGATIVE_INFINITY, 2, "-inf"],
+    [Number.POSITIVE_INFINITY, 2, "inf"],
+    [0, 0, "0"],
+    [-2.5, 0, "-2"],
+    [0.5, 0, "0"],
+    [1.5, 0, "2"],
+    [12.5, 0, "12"],
+    [0.75, 1, "0.8"],
+    [0.25, 1, "0.2"],
+    [0.0625, 3, "0.062"],
+    [9.5, 0, "10"],
+    [1e20, 2, "100000000000000000000.00"],
+    [1e21, 1, "1000000000000000000000.0"],
+    [-1e21, 0, "-1000000000000000000000"],
   ])("%d with %d decimals is %s", (value, decimals, text) => {
     expect(fixedText(value, decimals)).toBe(text);
   });
@@ -47,7 +60,38 @@ describe("reading numbers", () => {
     );
   });
 
-  it.each(["", " ", "1,000", "$5", "0x10", "1__0", "_1", "1_", "--1", "1e", ".", "five"])(
+  it.each([
+    [" 5 ", 5],
+    ["+5", 5],
+    ["-5.", -5],
+    ["-.5", -0.5],
+    ["1_000", 1000],
+    ["1_0.2_5", 10.25],
+    ["1e3", 1000],
+    ["1E+3", 1000],
+    ["1.5e-3", 0.0015],
+    ["1e1_0", 1e10],
+    ["inf", Number.POSITIVE_INFINITY],
+    ["+Infinity", Number.POSITIVE_INFINITY],
+    ["-INF", Number.NEGATIVE_INFINITY],
+    ["nan", Number.NaN],
+    ["-NaN", Number.NaN],
+    ["٣٤", 34],
+    ["９०", 90],
+    ["\u{1D7D8}\u{1D7E1}\u{1D7E2}\u{1D7FF}", 909],
+  ])("reads %j as %d", (text, value) => {
+    expect(readFloat(text)).toBe(value);
+  });
+
+  it("does not round infinities or what is no number", () => {
+    expect([roundedTo(Number.NaN, 2), roundedTo(Number.NEGATIVE_INFINITY, 2), roundedTo(2.675, 2)]).toEqual([
+      Number.NaN,
+      Number.NEGATIVE_INFINITY,
+      2.67,
+    ]);
+  });
+
+  it.each(["infinit", "nano", "", " ", "1,000", "$5", "0x10", "1__0", "_1", "1_", "--1", "1e", ".", "five"])(
     "refuses %j",
     (text) => {
       expect(readFloat(text)).toBeUndefined();

@@ -30,6 +30,29 @@ describe("the query engine", () => {
     ['{"v": null}', ["none", "absent"]],
     ['{"v__ne": 5}', ["text", "list", "object", "none", "absent", "yes"]],
     ['{"v__gt": 1}', ["int"]],
+    ['{"v__gt": 5}', []],
+    ['{"v__gte": 5.0}', ["int"]],
+    ['{"v__lte": 5}', ["int", "yes"]],
+    ['{"v__lt": 5}', ["yes"]],
+    ['{"v__lte": "Five"}', ["text"]],
+    ['{"v__gt": "Five"}', []],
+    ['{"v__eq": "Five"}', ["text"]],
+    ['{"v__gt": ["a", 0]}', ["list"]],
+    ['{"v__gt": ["a"]}', ["list"]],
+    ['{"v__gt": ["a", 1]}', []],
+    ['{"v__gte": ["a", 1]}', ["list"]],
+    ['{"v__lt": ["a", 1, 2]}', ["list"]],
+    ['{"v__lt": ["a", 2]}', ["list"]],
+    ['{"v__lt": ["a", "x"]}', []],
+    ['{"v__contains": 1}', ["list"]],
+    ['{"v__in": {"Five": 1}}', ["text"]],
+    ['{"v__nin": {"Four": 1}}', ["int", "text", "none", "absent", "yes"]],
+    ['{"v__in": 5}', []],
+    ['{"v__startswith": "None"}', []],
+    ['{"v__endswith": "None"}', []],
+    ['{"__v": null}', ["int", "text", "list", "object", "none", "absent", "yes"]],
+    ['{"v": "Five", "w__eq": null}', ["text"]],
+    ['{"v__eq": 1, "v": "Five"}', []],
     ['{"v__gte": true}', ["int", "yes"]],
     ['{"v__lt": "a"}', ["text"]],
     ['{"v__contains": "iv"}', ["text"]],
@@ -45,7 +68,11 @@ describe("the query engine", () => {
     ['{"v__ne": 5, "limit": 2}', ["text", "list"]],
     ['{"limit": 0}', ["int"]],
     ['{"limit": "1"}', "refused"],
+    ['{"limit": 1}', ["int"]],
+    ['{"v": "Six", "limit": "1"}', []],
     ['{"db": 1}', "refused"],
+    ['{"db_name": 1}', "refused"],
+    ['{"return_ids": true}', "refused"],
     ["[]", "refused"],
     ["null", "refused"],
     ["{", "refused"],
@@ -86,5 +113,13 @@ describe("canonical text", () => {
 
   it("orders by code point, where JavaScript orders by unit", () => {
     expect(["\u{1F600}", "\uFF5E", "a"].sort(byCodePoint)).toEqual(["a", "\uFF5E", "\u{1F600}"]);
+    expect(["\uE000", "\u{1F600}"].sort(byCodePoint)).toEqual(["\uE000", "\u{1F600}"]);
+    expect(["\u{1F600}", "\uD7FF", "\uE000"].sort(byCodePoint)).toEqual(["\uD7FF", "\uE000", "\u{1F600}"]);
+    expect(["\u{10000}", "\u{10FFFF}", "\u{FFFF}"].sort(byCodePoint)).toEqual([
+      "\uFFFF",
+      "\u{10000}",
+      "\u{10FFFF}",
+    ]);
+    expect(["ab", "a", "b", ""].sort(byCodePoint)).toEqual(["", "a", "ab", "b"]);
   });
 });
