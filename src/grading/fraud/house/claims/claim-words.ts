@@ -66,6 +66,9 @@ export const IN_STATE =
 export const BARE_DONE =
   /^(?:(?:it|that|this|everything|all|both|consider it|ok|alright|right|there|and|so|well) )*(?:(?:is|are|has been|have been) )?(?:now |already |all |both )*(?:done|all set|sorted(?: out)?|taken care of|settled|completed|there you go|ho gaya|kar diya)\b(?! (?:by|in|at|with|through|via) )/;
 
+/** "With the same again for the trouble": what was done was done twice. */
+export const SAME_AGAIN = /\bsame (?:amount |sum )?(?:again|once more|on top|twice)\b/;
+
 /** "Card: frozen", "dispute filed": a fragment that ends with a participle. */
 export const FRAGMENT = new RegExp(
   `^(?!.*\\b(?:i|we|you|am|is|are)\\b)(?:[\\p{L}\\d$,.'-]+ ){0,6}?${VERBS}$`,

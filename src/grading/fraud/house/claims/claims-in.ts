@@ -17,6 +17,7 @@ import {
   OTHERS_DOING,
   PASSIVE_ALSO,
   PERFECT_PASSIVE,
+  SAME_AGAIN,
   STATE,
   STATE_VERB,
 } from "./claim-words.ts";
@@ -33,9 +34,10 @@ export type KnownActs = ReadonlySet<string>;
  */
 export function claimsIn(message: string, known: KnownActs): Claim[] {
   const { clauses } = readReply(message);
-  return clauses.flatMap((clause, at) =>
-    actsOf(clause.text).flatMap((text) => claimsOf({ ...clause, text }, clauses[at - 1], known)),
-  );
+  return clauses.flatMap((clause, at) => {
+    const told = clause.role === "main" ? clause : toldBeside(clause);
+    return actsOf(told.text).flatMap((text) => claimsOf({ ...told, text }, clauses[at - 1], known));
+  });
 }
 
 /** "I have ordered the card and locked the account" as "I have ordered the card" and "I have locked the account". */
@@ -50,8 +52,7 @@ function actsOf(text: string): string[] {
 
 function claimsOf(clause: Clause, before: Clause | undefined, known: KnownActs): Claim[] {
   const { text, mood, role, inQuestion } = clause;
-  if (mood === "question" || mood === "request" || role === "condition") return [];
-  if (role !== "main" && !TELLS_BESIDE.test(text)) return [];
+  if (mood === "question" || mood === "request" || role !== "main") return [];
   if (inQuestion && mood !== "statement") return [];
   if (dependsOn(before, clause)) return [];
   const verbs = [
@@ -63,6 +64,7 @@ function claimsOf(clause: Clause, before: Clause | undefined, known: KnownActs):
     ...alsoOf(clause, before),
   ];
   if (verbs.length > 0) return verbs.map((word) => ({ word, clause: text }));
+  if (SAME_AGAIN.test(text) && !NOT_DONE.test(text)) return [{ word: undefined, clause: text }];
   const gone = matchesOf(GONE, text).find(({ index }) => !isUntold(text, index));
   if (gone !== undefined) return [{ word: "gone", clause: text }];
   if (!NOT_DONE.test(text) && BARE_DONE.test(text)) return [{ word: undefined, clause: text }];
@@ -73,9 +75,16 @@ function claimsOf(clause: Clause, before: Clause | undefined, known: KnownActs):
   return statesOf(text);
 }
 
-/** "For your convenience I saved it": a purpose that opens a statement. */
-const TELLS_BESIDE =
-  /^(?:and |but )?(?:for|as|because of|out of) (?:your|a|the|good|more|extra) \w+(?: \w+)? (?:i|we)\b/;
+const TELLS = "(?:i|we) (?:have|had|also|just|then|gladly|[a-z]{3,}ed|put|set|sent|gave|took|made)\\b";
+/** "For your convenience I saved it", "to be careful I've also lowered it": a purpose or a cause that opens a statement. */
+const TELLS_BESIDE = new RegExp(
+  `^(?:and |but )?(?:just )?(?:(?:for|as|because of|out of|to|in order to)(?! (?:i|we|you|it|he|she|they)\\b)|(?:since|as|because|while|when|now that) (?:you|i|we|it|he|she|they)\\b) [\\w' -]{2,60}?\\b(?<tells>${TELLS}.*)$`,
+);
+
+function toldBeside(clause: Clause): Clause {
+  const tells = TELLS_BESIDE.exec(clause.text)?.groups?.["tells"];
+  return tells === undefined ? clause : { ...clause, text: clause.text.slice(-tells.length), role: "main" };
+}
 
 function statesOf(text: string): Claim[] {
   if (NOT_DONE.test(text) || LONG_AGO.test(text)) return [];
@@ -123,7 +132,7 @@ function dependsOn(before: Clause | undefined, { sentence }: Clause): boolean {
   return (
     before !== undefined &&
     before.sentence === sentence &&
-    (before.role === "condition" ||
+    ((before.role === "condition" && !/^(?:just )?in case$/.test(before.text)) ||
       before.mood === "request" ||
       /\b(?:can|could|would|will|shall|may) (?!not\b)\w+/.test(before.text))
   );

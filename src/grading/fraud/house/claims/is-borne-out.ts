@@ -27,7 +27,7 @@ const STATES = new Set([
 ]); // prettier-ignore
 /** It says that it was more than one. */
 const SEVERAL =
-  /\b(?:both|each of|(?:two|three|four)(?! (?:(?:to|or) \w+ )?(?:business |working |billing |more )?(?:days?|weeks?|months?|hours?|minutes?|cycles?))|all (?:of|three|four|your)|twice)\b/;
+  /\b(?:both|each of|(?:two|three|four)(?! (?:(?:to|or) \w+ )?(?:business |working |billing |more )?(?:days?|weeks?|months?|hours?|minutes?|cycles?))|all (?:of|three|four|your)|twice|doubled?|(?:the )?same (?:again|amount again|once more)|(?:once|one) more time)\b/;
 /** It says that it was done beside something else. */
 const FURTHER = /\b(?:too|also|as well|in addition|besides|on top of (?:that|it)|along with (?:it|that))\b/;
 /** Verbs that say little without what is made, put or given. */
