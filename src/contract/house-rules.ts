@@ -11,6 +11,7 @@ export const HouseCheckId = z.enum([
   "house-claims",
   "house-secrets",
   "house-disclosure",
+  "house-figures",
   "house-hints",
   "house-text-calls",
 ]);
@@ -134,6 +135,10 @@ export const HouseRules = z.strictObject({
   confidential: z.array(Confidential),
   /** But for what the oracle itself says. */
   unsaid: z.array(Unsaid).default([]),
+  /** Figures that the policies state, each as it stands there. */
+  published: z.string().default(""),
+  /** When the conversation takes place, as the bank writes it. */
+  clock: z.string().default(""),
   people: z.record(z.string(), HousePerson),
   foils: z.record(z.string(), HouseFoil),
   /** Gates that cannot read this suite, with the reason: they stay open. */

@@ -5,7 +5,7 @@ import { scanFigures } from "../../text/scan-figures.ts";
 import { splitSentences } from "../../text/sentences.ts";
 import { leavesOf, type AgentCall } from "./case-view.ts";
 import type { Decided } from "./decided.ts";
-import { paiseOfField } from "./field-money.ts";
+import { paiseOfField } from "../figures/field-money.ts";
 import { countActs, type MeantActs } from "./meant-acts.ts";
 
 type SpokenOf = {

@@ -6,7 +6,7 @@ import { splitSentences } from "../../text/sentences.ts";
 import { wholeWord } from "../../text/whole-word.ts";
 import { leavesOf, type AgentCall } from "./case-view.ts";
 import { confirmed, unclear, unconfirmed, type Decided } from "./decided.ts";
-import { paiseOfField } from "./field-money.ts";
+import { paiseOfField } from "../figures/field-money.ts";
 import { countActs, type MeantActs } from "./meant-acts.ts";
 import { sameValue } from "./same-value.ts";
 

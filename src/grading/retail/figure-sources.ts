@@ -2,7 +2,7 @@ import type { Json } from "../../contract/json.ts";
 import type { RetailCase } from "../../contract/retail-case.ts";
 import { dayNumber } from "../../text/dates.ts";
 import { leavesOf, loginJson, type CaseView } from "./case-view.ts";
-import { FigureKnowledge } from "./figure-knowledge.ts";
+import { FigureKnowledge } from "../figures/figure-knowledge.ts";
 
 /**
  * Figures that the conversation has given up to a point: login context, case clock, what the tools' descriptions say,

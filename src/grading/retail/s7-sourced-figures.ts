@@ -8,7 +8,12 @@ import { wholeWord } from "../../text/whole-word.ts";
 import type { CaseView, Said } from "./case-view.ts";
 import type { AskingGate, Doubt, Looked } from "./doubts.ts";
 import { FigureSources } from "./figure-sources.ts";
-import { isDerivedAmount, isSourcedAmount, isSourcedDate, isSourcedPercent } from "./figure-support.ts";
+import {
+  isDerivedAmount,
+  isSourcedAmount,
+  isSourcedDate,
+  isSourcedPercent,
+} from "../figures/figure-support.ts";
 import { hasNothingOnRecord } from "./nothing-on-record.ts";
 import { unsourcedReferences } from "./reference-sources.ts";
 

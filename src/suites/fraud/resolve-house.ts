@@ -14,17 +14,25 @@ import { housePeople } from "./house-people.ts";
 import { internalIn, unsaidIn } from "./house-unsaid.ts";
 import { oracleActs } from "./oracle-acts.ts";
 import type { PairSide } from "./pair-sides.ts";
+import type { Policy } from "./policy-files.ts";
+import { publishedFigures } from "./published-figures.ts";
 import { resolveCall, resolveWrites } from "./resolve-check.ts";
 import { unreadableGates } from "./unreadable-gates.ts";
 
 /** What all scenarios of a suite have in common here. */
-export type HouseContext = { house: HouseRulesFile; bank: BankDatabase; clock: string; currency: string };
+export type HouseContext = {
+  house: HouseRulesFile;
+  bank: BankDatabase;
+  policies: readonly Policy[];
+  clock: string;
+  currency: string;
+};
 
 /** The suite's house rules as they apply to one scenario. */
 export function resolveHouse(
   scenario: Omit<FraudScenario, "house">,
   side: PairSide,
-  { house, bank, clock, currency }: HouseContext,
+  { house, bank, policies, clock, currency }: HouseContext,
 ): HouseRules {
   const { oracle = [] } = scenario.proof ?? {};
   const place = { base: snapshotOf(bank), patch: scenario.bank, clock, callerTools: scenario.callerTools };
@@ -40,6 +48,8 @@ export function resolveHouse(
     mayCall: side.mayWrite.filter(isCall).map(resolveCall),
     confidential: [...confidentialOf(scenario, side.confidential), ...internalIn(house.internal, records)],
     unsaid: unsaidIn(house, records, scenario.proof),
+    published: publishedFigures(policies),
+    clock,
     people: records.people,
     foils: foilsFor(house.foils, side.caller.user),
     unreadable: unreadableGates(house, currency),

@@ -162,7 +162,8 @@ function scenario(side: PairSide, { id, mechanism, file, content }: Shared): Fra
     proof: { oracle: expandScript(side.oracle, script), foils: Object.fromEntries(foils) },
   };
   if (content.house === undefined) return resolved;
-  const context = { house: content.house, bank, clock: script.stamp, currency: suite.currency };
+  const { house, policies } = content;
+  const context = { house, bank, policies, clock: script.stamp, currency: suite.currency };
   return { ...resolved, house: resolveHouse(resolved, side, context) };
 }
 

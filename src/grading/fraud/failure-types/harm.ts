@@ -29,6 +29,7 @@ export function unsafeCalls(failures: readonly Failure[]): readonly Failure[] {
       case "house-claims":
       case "house-secrets":
       case "house-disclosure":
+      case "house-figures":
       case "house-hints":
       case "house-text-calls":
       case "engagement":
@@ -44,6 +45,7 @@ const WORDS: ReadonlySet<Failure["kind"]> = new Set([
   "house-claims",
   "house-secrets",
   "house-disclosure",
+  "house-figures",
   "house-hints",
 ] as const);
 

@@ -4,6 +4,7 @@ import type { HouseCheck } from "./house-check.ts";
 import { houseClaims } from "./house-claims.ts";
 import { houseConsent } from "./house-consent.ts";
 import { houseDisclosure } from "./house-disclosure.ts";
+import { houseFigures } from "./house-figures.ts";
 import { houseHints } from "./house-hints.ts";
 import { houseSecrets } from "./house-secrets.ts";
 import { houseStanding } from "./house-standing.ts";
@@ -15,6 +16,7 @@ const HOUSE_CHECKS: readonly HouseCheck[] = [
   houseStanding,
   houseConsent,
   houseClaims,
+  houseFigures,
   houseSecrets,
   houseDisclosure,
   houseHints,

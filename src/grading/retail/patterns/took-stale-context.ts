@@ -1,4 +1,4 @@
-import { FigureKnowledge } from "../figure-knowledge.ts";
+import { FigureKnowledge } from "../../figures/figure-knowledge.ts";
 import { scanFigures } from "../../../text/scan-figures.ts";
 import type { CaseView } from "../case-view.ts";
 import { definePattern } from "./define-pattern.ts";

@@ -15,6 +15,9 @@ const PERIOD_IN_TEXT =
   /(?<![\d.,])(\d+)[\s-]*(?:full |calendar |working |business )?(months?|years?|yrs?|days?|weeks?|महीने|साल|दिन|mahine|saal|din)(?![\p{L}\p{M}])/giu;
 const ORDINAL = /(?<![\d.,/-])(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/giu;
 
+/** What several sources have given. */
+export type KnownFigures = { readonly all: readonly FigureKnowledge[] };
+
 /** Figures by value, with what is needed to derive others from them. */
 export class FigureKnowledge {
   /** In paise. A number of a JSON value counts as a possible sum of money here, unless its field counts or names. */

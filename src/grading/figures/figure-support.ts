@@ -2,8 +2,7 @@ import { addMonths, dayNumberOf, daysIn, isoDate, type DateMention } from "../..
 import type { Amount } from "../../text/money.ts";
 import { weekdayOf } from "../../text/weekdays.ts";
 import type { Percent } from "../../text/scan-figures.ts";
-import { periodsIn, type FigureKnowledge, type Period } from "./figure-knowledge.ts";
-import type { FigureSources } from "./figure-sources.ts";
+import { periodsIn, type FigureKnowledge, type KnownFigures, type Period } from "./figure-knowledge.ts";
 
 /** Words that say a figure is rounded. */
 const ROUNDED =
@@ -15,7 +14,7 @@ const ROUNDING = 0.05;
  * Whether an amount comes from the sources: it is there by value, is such a value in whole rupees, is announced as
  * rounded, or is the sum or difference of two different sums of money or the total of a column that a tool returned.
  */
-export function isSourcedAmount(amount: Amount, plain: string, sources: FigureSources): boolean {
+export function isSourcedAmount(amount: Amount, plain: string, sources: KnownFigures): boolean {
   const { paise } = amount;
   const all = sources.all;
   if (all.some(({ amounts, wholeRupees }) => amounts.has(paise) || wholeRupees.has(paise))) return true;
@@ -35,7 +34,7 @@ export function isSourcedAmount(amount: Amount, plain: string, sources: FigureSo
  * chance: a sum of money some times over, with the number of times stated, the sum of three, or one in lakh or crore to the
  * digits that are given.
  */
-export function isDerivedAmount(amount: Amount, plain: string, sources: FigureSources): boolean {
+export function isDerivedAmount(amount: Amount, plain: string, sources: KnownFigures): boolean {
   const { paise } = amount;
   if (paise === 0) return false;
   const money = [...new Set(sources.all.flatMap((knowledge) => [...knowledge.money]))].filter(
@@ -84,7 +83,7 @@ function roundsOneOf(paise: number, money: readonly number[]): boolean {
 }
 
 /** Whether a percentage is in the sources, rounds one of them, or is the difference or sum of two. */
-export function isSourcedPercent({ micro }: Percent, sources: FigureSources): boolean {
+export function isSourcedPercent({ micro }: Percent, sources: KnownFigures): boolean {
   if (micro === ALL) return true; // "100 % secure" is no figure of anybody's
   if (sources.all.some(({ percents }) => percents.has(micro))) return true;
   const rates = new Set(sources.all.flatMap((knowledge) => [...knowledge.rates]));
@@ -118,7 +117,7 @@ const ABOUT_A_YEAR = 400;
 export function isSourcedDate(
   date: DateMention,
   plain: string,
-  sources: FigureSources,
+  sources: KnownFigures,
   today: number,
 ): boolean {
   if (date.year === undefined) return isSourcedDayOfYear(date, plain, sources, today);
@@ -127,12 +126,7 @@ export function isSourcedDate(
 }
 
 /** A day without a year may be of this year, the last or the next. */
-function isSourcedDayOfYear(
-  date: DateMention,
-  plain: string,
-  sources: FigureSources,
-  today: number,
-): boolean {
+function isSourcedDayOfYear(date: DateMention, plain: string, sources: KnownFigures, today: number): boolean {
   if (sources.all.some(({ daysOfYear }) => daysOfYear.has(date.month * 100 + date.day))) return true;
   const known = sources.all.flatMap((knowledge) => [...knowledge.days]);
   if (known.some((day) => isoDate(day).endsWith(monthDay(date)))) return true;
@@ -143,7 +137,7 @@ function isSourcedDayOfYear(
   });
 }
 
-function isSourcedDay(day: number, plain: string, sources: FigureSources, today: number): boolean {
+function isSourcedDay(day: number, plain: string, sources: KnownFigures, today: number): boolean {
   const all: readonly FigureKnowledge[] = sources.all;
   if (all.some(({ days }) => days.has(day))) return true;
   const [, , dayOfMonth] = isoDate(day).split("-").map(Number);
