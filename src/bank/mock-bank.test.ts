@@ -152,6 +152,16 @@ describe.each(["public", "strict"] as const)("the mock bank, %s rules", (profile
     );
   });
 
+  it.each([
+    ["[]", "no JSON object"],
+    ["null", "no JSON object"],
+    ["{", "cannot be read"],
+  ])("takes no arguments that are %s", async (args, problem) => {
+    const outcome = await call(createMockBank(scenario, profile), "rate", args);
+    expect(outcome.status).toBe("schema-error");
+    expect(outcome.text).toContain(problem);
+  });
+
   it("survives arguments nested beyond reason", async () => {
     const deep = `{"card_id": ${"[".repeat(5000)}${"]".repeat(5000)}}`;
     const outcome = await call(createMockBank(scenario, profile), "block_card", deep);

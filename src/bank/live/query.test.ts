@@ -80,6 +80,16 @@ describe("the query engine", () => {
     expect(find(constraints)).toEqual(keys);
   });
 
+  it.each([
+    ["{", "no JSON: "],
+    ["[]", "no JSON object"],
+    ['{"db": 1}', '"db" cannot'],
+    ['{"limit": "1"}', "limit"],
+  ])("says of %s why it is refused", (constraints, problem) => {
+    const found = queryTable(db, "users", constraints);
+    expect(found.ok ? "" : found.problem).toContain(problem);
+  });
+
   it("takes no text for no constraints, and knows its tables", () => {
     expect([find(null), find("")]).toEqual([Object.keys(records), Object.keys(records)]);
     expect(queryTable(db, "interest_discrepancy_reports", "{}").ok).toBe(false);

@@ -357,6 +357,7 @@ bankTable("submit_cash_back_dispute_0589", { args: cashBack }, [
     after: [["submit_cash_back_dispute_0589", cashBack]],
     state: settings(true),
     is: ["done", "duplicate"],
+    says: ["before"],
     hides: ["decision"],
     writes: {},
   },

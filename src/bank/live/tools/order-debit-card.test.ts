@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bankTable, float, idOf, play, sha256, writesOf } from "../../../../test/fixtures/bank-table.ts";
+import { runBankCalls } from "../run-bank-calls.ts";
+import { smallBank } from "../small-bank.fixture.ts";
 
 const today = "11/14/2025";
 const args = {
@@ -255,6 +257,9 @@ describe("the expiry date of a card", () => {
 
 describe("the entry of an account for the fees of a card", () => {
   it.each([
+    [{ delivery_fee: 0.01 }, "DEBIT CARD ORDER FEE - Delivery $0.01"],
+    [{ design_fee: 0.01 }, "DEBIT CARD ORDER FEE - Design $0.01"],
+    [{ excess_replacement_fee: 0.75 }, "DEBIT CARD ORDER FEE - Excess Replacement $1"],
     [{ delivery_fee: 5 }, "DEBIT CARD ORDER FEE - Delivery $5.0"],
     [{ design_fee: 5.5 }, "DEBIT CARD ORDER FEE - Design $5.5"],
     [{ excess_replacement_fee: 10 }, "DEBIT CARD ORDER FEE - Excess Replacement $10"],
@@ -262,4 +267,13 @@ describe("the entry of an account for the fees of a card", () => {
     const { last } = play([["order_debit_card_5739", { ...args, ...fees }]], "own");
     expect(Object.values(writesOf(last)).map((record) => record["description"])).toContain(description);
   });
+});
+
+it("the numbers of a card are the digits of two hashes, filled up with zeros", () => {
+  const hash = (text: string): string =>
+    text.startsWith("card_details") ? "ab1c2d34".padEnd(64, "5") : sha256(text);
+  const calls = [{ by: "agent", tool: "order_debit_card_5739", arguments: args }] as const;
+  const { results } = runBankCalls({ base: smallBank(), rules: "tau2", calls, sha256: hash });
+  const issued = results[0]?.writes.find(({ table }) => table === "debit_cards");
+  expect(issued?.after).toMatchObject({ last_4_digits: "1234", cvv: "012" });
 });
