@@ -25,7 +25,9 @@ const sources = values.under
   .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file))
   .sort();
 
-using copy = new ProjectCopy(root);
+const copy = new ProjectCopy(root);
+process.on("exit", () => copy.remove());
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
 const all = sources.flatMap((file): Placed[] =>
   listMutants(copy.read(file)).map((mutant) => ({ ...mutant, file })),
 );

@@ -8,7 +8,7 @@ const PATIENCE = 3;
 const LEAST_LIMIT_MS = 60_000;
 
 /** A copy of the project as it stands, for changes that must not touch it: a clone without reference data. */
-export class ProjectCopy implements Disposable {
+export class ProjectCopy {
   readonly #folder: string;
   /** The longest run so far that passed. */
   #longestMs: number | undefined;
@@ -61,7 +61,7 @@ export class ProjectCopy implements Disposable {
     return status === 0;
   }
 
-  [Symbol.dispose](): void {
+  remove(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
