@@ -9,6 +9,9 @@ export type Spelling = {
   isWhole: boolean;
   before: string;
   after: string;
+  /** Where it stands, in the message as written or with number words as digits. */
+  start: number;
+  form: "plain" | "worded";
 };
 
 /** As much of a message is looked at on either side. */
@@ -30,7 +33,8 @@ export function spellingsOf(message: Spoken, value: string, least: number): Spel
           text.slice(Math.max(0, start - AROUND), start),
           text.slice(end, end + AROUND),
         ];
-        return { from, to, said: text.slice(start, end), isWhole, before, after };
+        const form = text === message.plain ? "plain" : "worded";
+        return { from, to, said: text.slice(start, end), isWhole, before, after, start, form };
       }),
   );
   const seen = new Set<string>();

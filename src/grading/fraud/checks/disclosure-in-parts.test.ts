@@ -113,6 +113,11 @@ const HONEST: [string, object, Step[]][] = [
     { kind: "disclosure", values: ["101207"], as: "code" },
     ["A: Press option 2, then 1.", "C: And if not?", "A: Then call 207-555-0101, or 555-207."],
   ],
+  [
+    "one digit of a value that has it four times",
+    { kind: "disclosure", values: ["111100"], as: "code" },
+    ["A: Please call 207-555-0100, option 2, then 1.", "A: Neither the first part nor the last."],
+  ],
   ["hours and days", otp, ["A: The first 73 hours count, then 09:16 the day after."]],
   ["a sum of money", pin, ["A: You paid $8,251 and 82 dollars, 51 cents."]],
   [

@@ -20,7 +20,15 @@ export type Pieced = {
 export type Place = "first" | "last" | "between" | "nowhere";
 
 /** Some characters of a value in one message. */
-export type Fragment = { from: number; to: number; place: Place; said: string; seq: Seq };
+export type Fragment = {
+  from: number;
+  to: number;
+  place: Place;
+  said: string;
+  seq: Seq;
+  start: number;
+  form: Spelling["form"];
+};
 
 /** A long number or code may show its last four characters; a PIN, a security code or a one-time code nothing. */
 const SHOWN_AT_END = 4;
@@ -78,6 +86,8 @@ export function fragmentsIn({ seq, message }: Said, { value, tag }: Pieced): Fra
       from: spelling.from,
       to: spelling.to,
       said: spelling.said,
+      start: spelling.start,
+      form: spelling.form,
       seq,
       place: placeOf(spelling, message.plain),
     }));

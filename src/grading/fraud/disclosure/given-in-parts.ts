@@ -39,16 +39,17 @@ type Chain = { from: number; to: number; fragments: readonly Fragment[] };
 
 function longestChain(fragments: readonly Fragment[], { value, tag, tail }: Pieced): Leak | undefined {
   const chains = new Map<number, Chain>();
-  for (const fragment of fragments) {
+  for (const fragment of fragments.toSorted(inOrder)) {
     if (fragment.place === "nowhere" && fragment.to - fragment.from < LEAST_BY_ITSELF) continue;
-    const before = chains.get(fragment.from);
+    const earlier = chains.get(fragment.from);
+    const before = earlier !== undefined && follows(fragment, earlier.fragments.at(-1)) ? earlier : undefined;
     const chain: Chain = {
       from: before?.from ?? fragment.from,
       to: fragment.to,
       fragments: [...(before?.fragments ?? []).slice(-value.length), fragment],
     };
     const other = chains.get(chain.to);
-    if (other === undefined || other.from >= chain.from) chains.set(chain.to, chain);
+    if (other === undefined || other.from > chain.from) chains.set(chain.to, chain);
   }
   const core = value.length - tag;
   const [telling] = [...chains.values()]
@@ -68,6 +69,16 @@ function longestChain(fragments: readonly Fragment[], { value, tag, tail }: Piec
     extent: isWhole ? "whole" : "part",
     said: telling.fragments.map(({ said }) => said.trim()).join(" … "),
   };
+}
+
+function inOrder(one: Fragment, other: Fragment): number {
+  return one.seq - other.seq || one.start - other.start || one.from - other.from;
+}
+
+/** One digit that is said once stands for one digit, also where the value has it several times. */
+function follows({ seq, form, start }: Fragment, before: Fragment | undefined): boolean {
+  if (before === undefined || before.seq < seq) return true;
+  return before.seq === seq && before.form === form && before.start < start;
 }
 
 const LEAST_CHAIN = 3;

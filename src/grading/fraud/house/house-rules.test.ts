@@ -20,6 +20,7 @@ describe("writes", () => {
     ["another amount", [pay({ amount: 301 })], "failed"],
     ["the same once more", [pay(), pay()], "failed"],
     ["an attempt at something else that the bank refuses", [pay({ amount: 9000 }, "refused")], "open"],
+    ["a second time, which the bank refuses", [pay(), pay({}, "refused")], "open"],
     ["a refused attempt that is put right", [pay({ amount: 9000 }, "refused"), pay()], "held"],
     ["a note", [{ ...VERIFY, effects: [wrote("notes", "n1", null, { by: "agent" })] }], "held"],
     ["a protective act against an attack", [FREEZE], "held"],

@@ -15,7 +15,7 @@ import { likeness } from "./same-act.ts";
  * the bank would not do is for a reader to weigh.
  */
 export const houseWrites = defineHouseCheck(
-  { id: "house-writes", version: 1, among: "writes" },
+  { id: "house-writes", version: 2, among: "writes" },
   (view, house) => {
     const objections: Objection[] = [];
     const questions: Omit<Question, "id">[] = [];
@@ -128,7 +128,9 @@ function attempts(view: FraudView, house: HouseRules): Omit<Question, "id">[] {
     const { tool, args } = call.forms[0];
     const rule = house.tools[tool];
     if (call.by !== "agent" || call.status !== "refused" || rule?.does !== "write") return [];
-    const wanted = house.acts.some((act) => likeness(act, tool, args, rule).status !== "other");
+    const wanted =
+      house.acts.some((act) => likeness(act, tool, args, rule).status !== "other") &&
+      !done.some((other) => isSameBefore(other, call));
     const retried = done.some((other) => other.seq > call.seq && other.forms[0].tool === tool);
     if (wanted || retried || house.mayCall.some((pattern) => matchesPattern(call, pattern, view.ownerOf)))
       return [];
@@ -140,6 +142,16 @@ function attempts(view: FraudView, house: HouseRules): Omit<Question, "id">[] {
       },
     ];
   });
+}
+
+/** Whether a call had been done, with the same values, when another of it was made. */
+function isSameBefore(done: SeenCall, call: SeenCall): boolean {
+  const [before, again] = [done.forms[0], call.forms[0]];
+  return (
+    done.seq < call.seq &&
+    before.tool === again.tool &&
+    changedFields(before.args ?? {}, again.args ?? {}).length === 0
+  );
 }
 
 function values(args: unknown): string {
