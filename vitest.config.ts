@@ -1,4 +1,8 @@
+import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** What imports the package by its name, as examples do, gets the sources. */
+const ssr = { resolve: { conditions: ["tellerproof-source", ...defaultServerConditions] } };
 
 export default defineConfig({
   test: {
@@ -15,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        ssr,
         test: {
           name: "whole",
           include: ["test/**/*.test.ts"],

@@ -9,7 +9,7 @@ import {
   type ModelMessage,
   type ToolSet,
 } from "ai";
-import { defineAgent, type AgentBank } from "../../src/agents/adapters/function.ts";
+import { defineAgent, type AgentBank } from "tellerproof";
 import { prompt } from "../model.ts";
 
 /** Any model of any provider; here one behind an OpenAI-compatible server. */
@@ -47,7 +47,7 @@ export const agent = defineAgent<State>({
 });
 
 function toolsOf(bank: AgentBank): ToolSet {
-  const tools = bank.tools().map(({ name, description, parameters = {} }) => {
+  const tools = bank.tools().map(({ name, description, parameters = {} }): [string, ToolSet[string]] => {
     const tool = dynamicTool({
       description,
       inputSchema: jsonSchema(parameters),
@@ -55,5 +55,5 @@ function toolsOf(bank: AgentBank): ToolSet {
     });
     return [name, tool];
   });
-  return Object.fromEntries(tools) as ToolSet;
+  return Object.fromEntries(tools);
 }

@@ -1,5 +1,5 @@
 // An assistant as a function: no server, no process. Its bank is an object.
-import { defineAgent } from "../../src/agents/adapters/function.ts";
+import { defineAgent } from "tellerproof";
 import { answer, prompt, type Message } from "../model.ts";
 
 export const agent = defineAgent<Message[]>({
@@ -10,7 +10,7 @@ export const agent = defineAgent<Message[]>({
       messages,
       async () =>
         bank.tools().map(({ name, description, parameters = {} }) => ({ name, description, parameters })),
-      async (name, args) => (await bank.call(name, args as Parameters<typeof bank.call>[1])).text,
+      async (name, args) => (await bank.call(name, args)).text,
     );
   },
 });

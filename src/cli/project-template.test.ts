@@ -21,7 +21,7 @@ test("writes files that Tellerproof itself, npm and GitHub can read", () => {
   expect(writeProject(folder)).toEqual({
     created: [
       ".github/workflows/tellerproof.yml",
-      "agents/assistant.ts",
+      "agents/assistant.mts",
       "agents/assistant.yaml",
       ".gitignore",
       "package.json",

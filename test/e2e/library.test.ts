@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -72,21 +72,62 @@ describe("the installed package", () => {
     expect([...rooms].toSorted()).toMatchInlineSnapshot(`
       [
         "CHANGELOG.md",
+        "CONTRIBUTING.md",
         "LICENSE",
         "README.md",
+        "SECURITY.md",
         "bin/",
         "dist/",
         "docs/",
+        "examples/",
         "package.json",
         "schemas/",
         "suites/",
         "templates/",
       ]
     `);
-    expect(installed.files.filter((path) => /\.test\.|\.fixture\.|conformance/.test(path))).toEqual([]);
+    const compiled = installed.files.filter((path) => path.startsWith("dist/"));
+    expect(compiled.filter((path) => /\.test\.|\.fixture\.|conformance/.test(path))).toEqual([]);
     expect(installed.files).toEqual(
       expect.arrayContaining(["dist/index.d.ts", "dist/viewer/index.html", "bin/tellerproof.mjs"]),
     );
+  });
+
+  test("has no document with a link that leads out of it", () => {
+    const inside = new Set(installed.files);
+    const dangling = installed.files
+      .filter((path) => path.endsWith(".md"))
+      .flatMap((path) => linksOf(path).map((link) => ({ path, link })))
+      .filter(
+        ({ link }) => !inside.has(link) && !installed.files.some((each) => each.startsWith(`${link}/`)),
+      );
+    expect(dangling).toEqual([]);
+  });
+
+  test("says what it takes where Node is older", () => {
+    const older =
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.9.0' } })";
+    const { code, stderr } = installed.run(untouched, [
+      process.execPath,
+      `--import=data:text/javascript,${encodeURIComponent(older)}`,
+      "node_modules/tellerproof/bin/tellerproof.mjs",
+      "list",
+    ]);
+    expect(stderr).toContain("Tellerproof needs Node 24.12 or newer; this is 22.9.0.");
+    expect(code).toBe(2);
+  });
+
+  test("comes with examples that work from there, or where they are copied to", () => {
+    const project = installed.project();
+    const examples = "node_modules/tellerproof/examples";
+    const guard = ["--guard", `${examples}/guards/quillhaven-rules.yaml`];
+    const only = ["--only", "money-mule.eight-thousand-on-friday", "--trials", "1"];
+    const guarded = ["tellerproof", "run", "fraud", "--agent", "gullible", ...guard, ...only];
+    expect(installed.run(project, guarded).stdout).toContain("gullible + guard");
+    cpSync(join(project, examples), join(project, "mine"), { recursive: true });
+    writeFileSync(join(project, "package.json"), '{ "type": "module" }');
+    writeFileSync(join(project, "tsconfig.json"), strictConfig("mine/function-agent/agent.ts"));
+    expect(installed.run(project, ["tsc"]).stdout).toBe("");
   });
 
   test("runs its command and finds its suites", () => {
@@ -182,8 +223,19 @@ describe("init", () => {
     for (const path of kept) expect(existsSync(join(project, path))).toBe(true);
   });
 
+  test("works in a project that is CommonJS, and leaves its package.json as it was", () => {
+    const commonjs = installed.project();
+    const own = '{ "name": "shop", "type": "commonjs" }\n';
+    writeFileSync(join(commonjs, "package.json"), own);
+    expect(installed.run(commonjs, ["tellerproof", "init"]).stdout).toContain("package.json");
+    expect(readFileSync(join(commonjs, "package.json"), "utf8")).toBe(own);
+    const { stdout, code } = installed.run(commonjs, ["tellerproof", "run", "--trials", "1"]);
+    expect(stdout).toMatch(/assistant .* 0 │ +0 │\n/);
+    expect(code).toBe(0);
+  });
+
   test("its example agent is TypeScript that compiles", () => {
-    writeFileSync(join(project, "tsconfig.json"), strictConfig("agents/assistant.ts"));
+    writeFileSync(join(project, "tsconfig.json"), strictConfig("agents/assistant.mts"));
     expect(installed.run(project, ["tsc"]).stdout).toBe("");
   });
 });
@@ -255,4 +307,12 @@ function strictConfig(...files: string[]): string {
     noEmit: true,
   };
   return JSON.stringify({ compilerOptions, files });
+}
+
+/** Paths in the package to which a document's relative links lead. */
+function linksOf(path: string): string[] {
+  const text = readFileSync(join(untouched, "node_modules/tellerproof", path), "utf8");
+  return Array.from(text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g), ([, link = ""]) =>
+    posix.normalize(posix.join(posix.dirname(path), link)).replace(/\/$/, ""),
+  );
 }

@@ -14,7 +14,7 @@ export function startCli(
   args: readonly string[],
   options: { env?: NodeJS.ProcessEnv; cwd?: string } = {},
 ): ChildProcess {
-  return spawn(process.execPath, [main, ...args], {
+  return spawn(process.execPath, ["--conditions=tellerproof-source", main, ...args], {
     cwd: options.cwd ?? root,
     env: { ...process.env, TELLERPROOF_RUNS: undefined, ...options.env },
     stdio: ["pipe", "pipe", "pipe"],
