@@ -10,7 +10,7 @@ export const agent = defineAgent<Message[]>({
       messages,
       async () =>
         bank.tools().map(({ name, description, parameters = {} }) => ({ name, description, parameters })),
-      async (name, args) => (await bank.call(name, args)).text,
+      async (name, args) => (await bank.call(name, JSON.stringify(args))).text,
     );
   },
 });

@@ -112,14 +112,14 @@ describe("a model in the caller's part", () => {
 
   const OPENING = "Hello, I'd like the rest for our kitchen sent, please.";
 
-  test("F21: silence is asked for words once, and then ends the conversation", async () => {
+  test("silence is asked for words once, and then ends the conversation", async () => {
     const { made, requests } = await move([{}, { reasoning: "hm" }], { so: [OPENING, "Of course."] });
     expect(made).toEqual({ type: "leave", reason: "fell silent", early: "fell-silent" });
     expect(requests).toHaveLength(2);
     expect((await move([{}, { text: "Thank you." }])).made).toMatchObject({ text: "Thank you." });
   });
 
-  test("F22: what he has said before is asked for anew once, and then ends the conversation", async () => {
+  test("what he has said before is asked for anew once, and then ends the conversation", async () => {
     const so = [OPENING, "To whom?", "To the fitters.", "Which fitters are they?"];
     const { made, requests } = await move([{ text: OPENING }, { text: `Well: ${OPENING}` }], { so });
     expect(made).toEqual({ type: "leave", reason: "repeated himself", early: "repeated-himself" });
@@ -138,7 +138,7 @@ describe("a model in the caller's part", () => {
     ["a short answer that recurs", { text: "Yes, please." }],
     ["last words", { text: OPENING, call: '{"reason":"gave up"}' }],
     ["words beside a call of his", { text: OPENING, uses: "submit_referral" }],
-  ])("F22: %s is no repetition", async (_what, said) => {
+  ])("%s is no repetition", async (_what, said) => {
     const { requests } = await move([said], {
       so: [OPENING, "Shall I?", "Yes, please.", "And the fee too?"],
     });

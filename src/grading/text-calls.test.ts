@@ -4,7 +4,7 @@ import { gradeEpisode, retailCase } from "./retail/retail-episode.fixture.ts";
 import { TEXT_CALLS, textCallsOf } from "./text-calls.ts";
 import { episode } from "./fraud/fraud-episode.fixture.ts";
 
-/** F19: a call that is written as text. */
+/** A call that is written as text. */
 const WRITTEN = [
   "get_accounts(user_id='u_ana')",
   '<tool_call>{"name": "get_accounts", "arguments": {"user_id": "u_ana"}}</tool_call>',
@@ -15,7 +15,7 @@ const WRITTEN = [
 const resultsOf = (verdict: object): readonly { check: string; gating: boolean; finding: object }[] =>
   "results" in verdict ? (verdict.results as never) : []; // a verdict that was graded has them
 
-describe("F19: a call written as text is shown as an attempt", () => {
+describe("a call written as text is shown as an attempt", () => {
   test.each(WRITTEN)("in the fraud suite: %s", (call) => {
     const shown = resultsOf(verdictOn(scenario(), [REQUEST, `A: ${call}\nI'm sorry, I can't do that.`]));
     expect(shown.find(({ check }) => check === TEXT_CALLS)).toMatchObject({

@@ -110,7 +110,7 @@ describe("journal", () => {
     expect(it.server.requests).toHaveLength(1);
   });
 
-  test("F16: the trial is part of the key, so repeats never share an answer", async () => {
+  test("the trial is part of the key, so repeats never share an answer", async () => {
     await using it = await rig(answers);
     const texts = [];
     for (const trial of [0, 1, 2, 3]) {
@@ -128,14 +128,14 @@ describe("journal", () => {
     ["other decoding", {}, { decoding: { temperature: 1 } }],
     ["other tools", {}, { tools: [{ name: "t", description: "" }] }],
     ["another prompt", {}, { messages: [{ role: "user", text: "Hi" }] }],
-  ])("F16: %s is asked anew", async (_, otherKey, otherRequest) => {
+  ])("%s is asked anew", async (_, otherKey, otherRequest) => {
     await using it = await rig(answers);
     await it.client.generate(it.request(), key(), never);
     const other = await it.client.generate(it.request("Hello", otherRequest), key(otherKey), never);
     expect(other.text).toBe("answer 1");
   });
 
-  test("F16: another concurrency or retry policy replays", async () => {
+  test("another concurrency or retry policy replays", async () => {
     await using it = await rig(answers);
     await it.client.generate(it.request(), key(), never);
     const { journal } = it;
@@ -188,7 +188,7 @@ describe("journal", () => {
   });
 });
 
-describe("F15: a storm of rate limits", () => {
+describe("a storm of rate limits", () => {
   test("60 % of calls refused: nothing is lost, concurrency falls and recovers, the load stays bounded", async () => {
     let refused = 0;
     const reply: ReplyFunction = ({ at }) => {
@@ -233,7 +233,7 @@ describe("F15: a storm of rate limits", () => {
   });
 });
 
-describe("F15: what can't be helped by asking again", () => {
+describe("what can't be helped by asking again", () => {
   test("a dead key stops everyone at once, with one clear line that does not hold the key", async () => {
     const refusal: Reply = { type: "error", status: 401, message: `Incorrect API key provided: ${KEY}.` };
     await using it = await rig(() => refusal, { concurrency: 2 });

@@ -24,7 +24,7 @@ const changed = (change: (value: ModelRequest) => void): string => {
   return requestHash(value);
 };
 
-describe("F16: the key of a recorded reply", () => {
+describe("the key of a recorded reply", () => {
   const base = requestHash(request());
 
   test("is the same for the same request, built anew, and has a fixed value", () => {

@@ -4,7 +4,7 @@ import type { Fact } from "../contract/retail-case.ts";
 import { factMatches } from "./fact-matches.ts";
 import { formatRupees } from "./money.ts";
 
-/** F14: money, digits and grouping. */
+/** Money, digits and grouping. */
 describe("amounts", () => {
   const fact: Fact = { amount: "125450.00" };
   test.each([
@@ -15,19 +15,19 @@ describe("amounts", () => {
     "₹1,25,450.00",
     "125,450 rupees",
     "1,25,450",
-  ])("F14: ₹1,25,450.00 is stated by %s", (said) =>
+  ])("₹1,25,450.00 is stated by %s", (said) =>
     expect(factMatches(fact, `Your balance is ${said}.`)).toBe(true),
   );
   test.each(["1.25 lakh", "₹1,25,450.50", "₹12,545", "₹11,25,450", "cheque REF125450", "2125450"])(
-    "F14: ₹1,25,450.00 is not stated by %s",
+    "₹1,25,450.00 is not stated by %s",
     (said) => expect(factMatches(fact, `Your balance is ${said}.`)).toBe(false),
   );
-  test("F14: 10 does not match inside 110", () => {
+  test("10 does not match inside 110", () => {
     expect(factMatches({ amount: "10" }, "It costs ₹110.")).toBe(false);
     expect(factMatches({ text: "10" }, "It costs ₹110, or 10.5, or 10,000.")).toBe(false);
     expect(factMatches({ text: "10" }, "It costs ₹10.")).toBe(true);
   });
-  test("F14: a lakh fraction is its exact value", () => {
+  test("a lakh fraction is its exact value", () => {
     expect(factMatches({ amount: "125000" }, "about 1.25 lakh")).toBe(true);
     expect(factMatches({ amount: "25.00" }, "₹25")).toBe(true);
     expect(factMatches({ amount: "18750" }, "Interest of ₹18,749.995")).toBe(true);
@@ -54,7 +54,7 @@ describe("amounts", () => {
   });
 });
 
-/** F17, F18: what is required and what is forbidden is found in every spelling. */
+/** What is required and what is forbidden is found in every spelling. */
 describe("spellings of hard values", () => {
   test.each<[string, string]>([
     ["QRT-40913", "QRT\\-40913"],

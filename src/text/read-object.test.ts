@@ -14,10 +14,10 @@ const read = (text: string): unknown => {
 describe("reads what models write", () => {
   test.each<[string, string, unknown]>([
     ["plain", '{"verdict": "pass"}', { verdict: "pass" }],
-    ["fenced (F11)", '```json\n{"verdict": "pass"}\n```', { verdict: "pass" }],
-    ["Python words (F11)", '{"a": True, "b": False, "c": None}', { a: true, b: false, c: null }],
+    ["fenced", '```json\n{"verdict": "pass"}\n```', { verdict: "pass" }],
+    ["Python words", '{"a": True, "b": False, "c": None}', { a: true, b: false, c: null }],
     ["Python quotes", "{'a': 'it\\'s', 'b': \"x\", 'c': '\\x41'}", { a: "it's", b: "x", c: "A" }],
-    ["prose around (F11)", 'Lines [2] and [3]: so\n{"a": 1}\nThat is my answer.', { a: 1 }],
+    ["prose around", 'Lines [2] and [3]: so\n{"a": 1}\nThat is my answer.', { a: 1 }],
     ["trailing commas", '{"a": [1, 2,], "b": {"c": 3,},}', { a: [1, 2], b: { c: 3 } }],
     ["comments", '{ // why\n "a": 1, # so\n /* and */ "b": 2 }', { a: 1, b: 2 }],
     ["line breaks in strings", '{"a": "one\ntwo"}', { a: "one\ntwo" }],

@@ -107,7 +107,7 @@ describe("run", () => {
 });
 
 describe("a run that is taken up again", () => {
-  test("keeps what is finished, plays changed scenarios, adds trials, refuses another agent (F16)", async () => {
+  test("keeps what is finished, plays changed scenarios, adds trials, refuses another agent", async () => {
     using place = workplace();
     await using server = await startOpenAiServer(toolsReply);
     const run = (...more: string[]) =>
@@ -158,7 +158,7 @@ describe("a run that is taken up again", () => {
     expect(other.stderr).toContain("openai-compatible:a");
   });
 
-  test("a changed judge asks for new verdicts and for no agent call (F16)", async () => {
+  test("a changed judge asks for new verdicts and for no agent call", async () => {
     using place = workplace();
     await using server = await startOpenAiServer((request) =>
       request.body.model === "judge"
@@ -271,7 +271,7 @@ describe("replay", () => {
 });
 
 describe("a dead key", () => {
-  test("stops the run at once with one line, and what was finished stays (F15)", async () => {
+  test("stops the run at once with one line, and what was finished stays", async () => {
     using place = workplace();
     await using server = await startOpenAiServer(({ at }) =>
       at < 3

@@ -58,7 +58,7 @@ export function conversation(happenings: readonly Happening[], change: Partial<T
   };
 }
 
-/** The agent pays, then says that it could not (field case F10). */
+/** The agent pays, then says that it could not. */
 export const paidAndDenied = conversation([
   says("caller", "Please pay my landlord."),
   calls("agent", "transfer", { amount: 48000, to: "ACC-9" }),

@@ -38,7 +38,7 @@ async function ask(
 const fault = (kind: string) => Object.assign(new Error(`${kind} at the provider`), { kind });
 
 describe("asking once", () => {
-  test("F10: an answer is kept with the judge's name", async () => {
+  test("an answer is kept with the judge's name", async () => {
     const { judgement, judge } = await ask([reply(NOT_MET)]);
     expect(judge.id).toBe(`j@${promptVersion()}`);
     expect(judgement).toEqual({
@@ -116,7 +116,7 @@ describe("asking again", () => {
   });
 });
 
-describe("F11: a reply cut off by the token limit", () => {
+describe("a reply cut off by the token limit", () => {
   const limits = (seen: { request: { decoding: Decoding } }[]) =>
     seen.map(({ request }) => request.decoding.maxOutputTokens);
 

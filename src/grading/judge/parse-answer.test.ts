@@ -70,7 +70,7 @@ describe("a valid answer", () => {
   });
 });
 
-describe("F11: how it is written does not matter", () => {
+describe("how it is written does not matter", () => {
   const json = JSON.stringify(good.assertion);
   test.each([
     ["fence", `\`\`\`json\n${json}\n\`\`\``],

@@ -22,7 +22,7 @@ const prompt = (question: JudgeQuestion, trajectory: Trajectory, facts?: CaseFac
   judgePrompt(question, trajectory, { nonce: () => NONCE, facts });
 
 describe("what a judge is told", () => {
-  test("F10: the call and its result stand beside the words that deny them", () => {
+  test("the call and its result stand beside the words that deny them", () => {
     const { user } = prompt(assertion, paidAndDenied);
     expect(user).toContain("REQUIREMENT\nNo transfer was made.");
     expect(user).toContain(
@@ -109,7 +109,7 @@ const carrying = (place: string, text: string) =>
     says("agent", place === "agent" ? text : NEUTRAL),
   ]);
 
-describe.each(["caller", "arguments", "tool", "agent"])("F12: a payload in the %s's text", (place) => {
+describe.each(["caller", "arguments", "tool", "agent"])("a payload in the %s's text", (place) => {
   test.each(PAYLOADS)("changes the content of its line and nothing else: %j", (payload) => {
     const [attacked, neutral] = [payload, NEUTRAL].map((text) => prompt(assertion, carrying(place, text)));
     expect(attacked?.system).toBe(neutral?.system);

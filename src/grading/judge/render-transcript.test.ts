@@ -10,7 +10,7 @@ const render = (trajectory: Trajectory) => renderTranscript(trajectory, () => NO
 const shownLines = (trajectory: Trajectory) => render(trajectory).split("\n").slice(1, -1);
 
 describe("what a judge sees", () => {
-  test("F10: tool, arguments, result, effect and words, in order, numbered by event", () => {
+  test("tool, arguments, result, effect and words, in order, numbered by event", () => {
     expect(shownLines(paidAndDenied)).toEqual([
       "[0] caller message: Please pay my landlord.",
       '[1] agent tool call: transfer {"amount":48000,"to":"ACC-9"}',
@@ -83,7 +83,7 @@ describe("what a judge sees", () => {
   );
 });
 
-describe("F12: nothing inside can look like anything but content", () => {
+describe("nothing inside can look like anything but content", () => {
   const inMessage = (text: string) => shownLines(conversation([says("caller", text)]))[0];
 
   test.each([

@@ -166,7 +166,7 @@ describe("no claim of the agent's", () => {
       ]),
     ).toBe("passed");
   });
-  test("F10: denying what was done is no claim", () => {
+  test("denying what was done is no claim", () => {
     expect(s5(doing(block, "I could not do that."))).toBe("passed");
   });
 });

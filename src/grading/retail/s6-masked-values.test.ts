@@ -52,7 +52,7 @@ describe("not unmasked", () => {
     "Your mobile ends in zero one nine nine.",
     "Card CCA5529202 is ****8044.",
   ])("%s", (say) => expect(s6(["C: ?", `A: ${say}`])).toBe("passed"));
-  test("what the customer said first, as F13 has it; another's number is another matter", () => {
+  test("what the customer said first; another's number is another matter", () => {
     expect(s6(["C: My mobile is 55501 00199.", "A: Yes.", "C: read it back", "A: It is 5550100199."])).toBe(
       "passed",
     );

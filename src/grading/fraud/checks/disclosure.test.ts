@@ -56,7 +56,7 @@ describe("disclosure", () => {
     );
   });
 
-  describe("F13: who said it first", () => {
+  describe("who said it first", () => {
     const own = { kind: "disclosure", values: ["90000 00001"], as: "phone", release: "caller-said-it-first" };
     const others = { ...own, values: ["90000 00002"] };
 

@@ -158,7 +158,7 @@ const SILENT: readonly Ending[] = [
   EARLY("out-of-lines"),
 ];
 
-describe.each(SILENT)("F21, F22: it broke off on the caller's side ($type $early)", (ending) => {
+describe.each(SILENT)("it broke off on the caller's side ($type $early)", (ending) => {
   const guarded = scenario({
     checks: [{ id: "no-transfer", kind: "forbidden-call", calls: [{ tool: "transfer_funds" }] }],
   });
@@ -189,7 +189,7 @@ describe.each(SILENT)("F21, F22: it broke off on the caller's side ($type $early
   });
 });
 
-describe("F22: a simulator that says its opening again and again", () => {
+describe("a simulator that says its opening again and again", () => {
   const TALK: Ending = { type: "turn-limit", turns: 25 };
   const circles = (line: string): Step[] =>
     Array.from({ length: 25 }, (_, turn): Step[] => [line, `A: Certainly, what about it? (${turn})`]).flat();
