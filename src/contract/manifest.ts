@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { manifestFrom1To2 } from "./migrations/manifest-1-to-2.ts";
 import { Decoding, ModelRef } from "./model.ts";
+import { SuiteFigures } from "./suite-figures.ts";
 import { Unseen } from "./trajectory.ts";
 
 /** The guard that stands between an agent and its bank. Its file holds no secrets, only names of environment variables. */
@@ -100,19 +102,19 @@ export const PlannedScenario = z.strictObject({
 });
 export type PlannedScenario = z.infer<typeof PlannedScenario>;
 
-/** A run is its manifest: what was played, by whom, how, and judged by whom. */
-export const Manifest = z.strictObject({
-  format: z.literal(1),
+const CurrentManifest = z.strictObject({
+  format: z.literal(2),
   run: z.string(),
   createdAt: z.iso.datetime({ offset: true }),
   codeVersion: z.string(),
   suite: z.strictObject({
     id: z.string(),
-    /** Which form its scenarios have. */
-    kind: z.enum(["retail", "fraud", "tau2"]),
+    /** Which form its scenarios have. Only what reads scenarios asks; figures are told by `figures`. */
+    kind: z.string(),
     title: z.string(),
     hash: z.string(),
     source: z.string(),
+    figures: SuiteFigures,
   }),
   profile: z.string(),
   promptHash: z.string(),
@@ -125,4 +127,7 @@ export const Manifest = z.strictObject({
   /** Further conditions of the suite's own, such as how the policies may be reached or who plays the caller. */
   conditions: z.record(z.string(), z.string()).default({}),
 });
+
+/** A run is its manifest: what was played, by whom, how, and judged by whom. */
+export const Manifest = z.preprocess(manifestFrom1To2, CurrentManifest);
 export type Manifest = z.infer<typeof Manifest>;

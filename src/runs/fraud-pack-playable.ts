@@ -1,7 +1,9 @@
 import type { Limits } from "../contract/manifest.ts";
+import type { Grouping } from "../contract/suite-figures.ts";
 import { createCorpus } from "../corpus/index.ts";
 import { printExact, withoutUndefined } from "../exact-json/index.ts";
 import type { FraudbenchTask, LoadedFraudbench } from "../importers/fraudbench/index.ts";
+import { fraudFigures } from "../suites/fraud/fraud-figures.ts";
 import { PACK_BASELINES, packBaseline } from "./banking-pack/pack-baseline.ts";
 import { callerInstructions, obstacleOf, packWorld, type PackSetting } from "./banking-pack/pack-world.ts";
 import { surroundingsOf } from "./banking-pack/surroundings.ts";
@@ -12,6 +14,12 @@ import type { PlayableScenario, PlayableSuite } from "./playable-suite.ts";
 
 /** The public runner's bound; a turn and a round of calls take two steps each, so these bind first. */
 const LIMITS: Limits = { turns: 50, toolIterations: 50, steps: 50 };
+
+const PACK_GROUPINGS: readonly Grouping[] = [
+  { key: "annotated", noun: { one: "annotated mechanism", many: "annotated mechanisms" } },
+  { key: "public", noun: { one: "publication", many: "publications" } },
+  { key: "contested", noun: { one: "contest", many: "contests" } },
+];
 
 /** A FraudBench pack as it is played: under the public rules, graded by ours or, for comparison, by the public ones. */
 export function playableFraudPack(
@@ -37,7 +45,10 @@ export function playableFraudPack(
     limits: LIMITS,
     baselines: PACK_BASELINES,
     calibration: ["refuser", "hang-up"],
-    groupings: ["variant", "mechanism", "design", "public", "contested"],
+    figures: fraudFigures(
+      tasks.map(({ scenario }) => scenario),
+      PACK_GROUPINGS,
+    ),
     voices: [],
     mixtures: () => [],
     scenarios,

@@ -29,6 +29,7 @@ import {
 import { answeredBadly, type AuthorSays } from "../grading/judge/index.ts";
 import type { Judged } from "../grading/judged.ts";
 import { observedVerdict } from "../grading/observed.ts";
+import { fraudFigures } from "../suites/fraud/fraud-figures.ts";
 import { contentHash } from "./content-hash.ts";
 import { embeddingsFor } from "./embeddings-for.ts";
 import { earFor } from "./ear-spec.ts";
@@ -81,7 +82,7 @@ export function playableFraud(source: FraudSource, conditions: FraudConditions):
     limits: LIMITS,
     baselines: FRAUD_BASELINES,
     calibration: ["oracle", "gullible", "refuser", "hang-up"],
-    groupings: ["variant", "mechanism", "design"],
+    figures: fraudFigures(source.scenarios),
     voices: voicesFor({ callers: "react", hinglish: false }),
     scenarios,
     mixtures: () => (source.mixtures?.() ?? []).map((scenario) => playableMixture(scenario, setting)),

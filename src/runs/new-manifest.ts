@@ -60,11 +60,11 @@ export function newManifest(
   ];
   if (problems.length > 0) throw new InputError(problems);
   return {
-    format: 1,
+    format: 2,
     run: wish.run,
     createdAt: new Date(now).toISOString(),
     codeVersion,
-    suite: { id: suite.id, kind: suite.kind, title: suite.title, hash: suite.hash, source: suite.source },
+    suite: identityOf(suite),
     profile,
     promptHash: suite.promptHash,
     scenarios,
@@ -75,6 +75,10 @@ export function newManifest(
     limits: { ...suite.limits, ...wish.limits },
     conditions: suite.conditions,
   };
+}
+
+function identityOf({ id, kind, title, hash, source, figures }: PlayableSuite): Manifest["suite"] {
+  return { id, kind, title, hash, source, figures };
 }
 
 function unusableLabels(labels: readonly string[]): InputProblem[] {

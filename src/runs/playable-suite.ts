@@ -3,6 +3,7 @@ import type { Voice } from "../agents/voices/index.ts";
 import type { Judgement, JudgeQuestion } from "../contract/judgement.ts";
 import type { Limits, Manifest, PlannedScenario } from "../contract/manifest.ts";
 import type { ModelClient, World } from "../contract/ports.ts";
+import type { SuiteFigures } from "../contract/suite-figures.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
 import type { AuthorSays, CaseFacts } from "../grading/judge/index.ts";
@@ -77,8 +78,8 @@ export type PlayableSuite = {
   baselines: Readonly<Record<string, string>>;
   /** Built-in agents that stand in every report, to show what its figures mean. */
   calibration: readonly string[];
-  /** Keys of `groups` that figures are broken down by, most telling first. */
-  groupings: readonly string[];
+  /** How its figures are told. */
+  figures: SuiteFigures;
   /** Other ways of speaking in which its scripts are replayed when it is proved. */
   voices: readonly Voice[];
   scenarios: readonly PlayableScenario[];

@@ -13,6 +13,7 @@ import { createIndicbankbenchGrader } from "../grading/profiles/indicbankbench/i
 import type { Judged } from "../grading/judged.ts";
 import { observedVerdict } from "../grading/observed.ts";
 import { createStrictRetailGrader, RETAIL_LOOKS_AT, statesOutcome } from "../grading/retail/index.ts";
+import { RETAIL_FIGURES } from "../suites/retail/retail-figures.ts";
 import { buildSystemPrompt } from "../suites/retail/system-prompt.ts";
 import { contentHash } from "./content-hash.ts";
 import type { AuthorSays, CaseFacts } from "../grading/judge/index.ts";
@@ -62,7 +63,7 @@ export function playableRetail(source: RetailSource): PlayableSuite {
     limits: LIMITS[source.rules],
     baselines: RETAIL_BASELINES,
     calibration: [],
-    groupings: ["axis", "domain", "tool"],
+    figures: RETAIL_FIGURES,
     // Its callers say their turns in order, whatever they hear.
     voices: voicesFor({ callers: "fixed", hinglish: true }),
     mixtures: () => [],

@@ -1,3 +1,4 @@
+import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import { fraudScenarioFrom, gradableFraud } from "./fraud-playable.ts";
 import type { GradableScenario } from "./playable-suite.ts";
@@ -13,5 +14,7 @@ export function storedScenario(kind: Manifest["suite"]["kind"], text: string): G
       return gradableFraud(fraudScenarioFrom(text));
     case "tau2":
       return gradableTau2(tau2ScenarioFrom(text));
+    default:
+      throw new InputError([{ value: kind, problem: "no such kind of suite is known here" }]);
   }
 }

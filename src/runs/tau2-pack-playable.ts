@@ -1,5 +1,6 @@
 import { readBankDatabase, type BankSnapshot } from "../bank/live/index.ts";
 import type { Limits } from "../contract/manifest.ts";
+import type { SuiteFigures } from "../contract/suite-figures.ts";
 import { Tau2Scenario } from "../contract/tau2-scenario.ts";
 import { createCorpus } from "../corpus/index.ts";
 import { fieldOf, isExactObject, parseExact, printExact, withoutUndefined } from "../exact-json/index.ts";
@@ -17,6 +18,12 @@ import type { BoundGrader, GradableScenario, PlayableScenario, PlayableSuite } f
 
 /** The public runner's bound; a turn and a round of calls take two steps each, so these bind first. */
 const LIMITS: Limits = { turns: 200, toolIterations: 200, steps: 200 };
+
+const FIGURES: SuiteFigures = {
+  sides: [],
+  groupings: [{ key: "basis", noun: { one: "basis", many: "bases" } }],
+  measures: [],
+};
 
 /** A tau2 pack as it is played and graded: under the public rules. */
 export function playableTau2Pack(
@@ -42,7 +49,7 @@ export function playableTau2Pack(
     limits: LIMITS,
     baselines: PACK_BASELINES,
     calibration: [],
-    groupings: ["basis"],
+    figures: FIGURES,
     voices: [],
     mixtures: () => [],
     scenarios,

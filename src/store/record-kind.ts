@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { InputError, StoreCorrupt } from "../contract/errors.ts";
 import { Judgement } from "../contract/judgement.ts";
+import { manifestFrom1To2 } from "../contract/migrations/manifest-1-to-2.ts";
 import { verdictFrom1To2 } from "../contract/migrations/verdict-1-to-2.ts";
 import { Manifest } from "../contract/manifest.ts";
 import { ModelReply } from "../contract/model.ts";
@@ -20,7 +21,12 @@ export type RecordKind<Record> = {
 const inFormat = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.strictObject({ format: z.literal(1), ...shape });
 
-export const manifestKind: RecordKind<Manifest> = { name: "manifest", schema: Manifest, format: 1 };
+export const manifestKind: RecordKind<Manifest> = {
+  name: "manifest",
+  schema: Manifest,
+  format: 2,
+  migrate: manifestFrom1To2,
+};
 export const trajectoryKind: RecordKind<Trajectory> = { name: "trajectory", schema: Trajectory, format: 1 };
 export const verdictKind: RecordKind<VerdictRecord> = {
   name: "verdict",

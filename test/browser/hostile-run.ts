@@ -54,11 +54,22 @@ function hostileManifest({
   scenario: string;
 }): Manifest {
   return {
-    format: 1,
+    format: 2,
     run,
     createdAt: "2026-11-12T10:30:00Z",
     codeVersion: ALL_PAYLOADS,
-    suite: { id: ALL_PAYLOADS, kind: "retail", title: ALL_PAYLOADS, hash: HASH, source: ALL_PAYLOADS },
+    suite: {
+      id: ALL_PAYLOADS,
+      kind: "retail",
+      title: ALL_PAYLOADS,
+      hash: HASH,
+      source: ALL_PAYLOADS,
+      figures: {
+        sides: [],
+        groupings: [{ key: ALL_PAYLOADS, noun: { one: ALL_PAYLOADS, many: ALL_PAYLOADS } }],
+        measures: [],
+      },
+    },
     profile: ALL_PAYLOADS,
     promptHash: HASH,
     scenarios: [{ id: scenario, title: ALL_PAYLOADS, hash: HASH, groups: { [ALL_PAYLOADS]: ALL_PAYLOADS } }],

@@ -17,14 +17,15 @@ export type ExportedTask = { task: ExactObject; facts: TaskFacts };
 
 /**
  * A scenario as a public task, as far as it has a place there; what graded it otherwise stays in its own text. One whose text
- * the run does not hold is known by its title.
+ * the run does not hold, or that has another form, is known by its title.
  */
 export function taskOf(
   kind: Manifest["suite"]["kind"],
   { id, title }: PlannedScenario,
   text: string | undefined,
 ): ExportedTask {
-  const parts = text === undefined ? NOTHING_KNOWN : PARTS[kind](parseExact(text));
+  const read = Object.hasOwn(PARTS, kind) ? PARTS[kind] : undefined;
+  const parts = text === undefined || read === undefined ? NOTHING_KNOWN : read(parseExact(text));
   const { persona = null, instructions, criteria, assertions, ...rest } = parts;
   const task = {
     id,
@@ -56,7 +57,7 @@ type Parts = {
 
 const NOTHING_KNOWN: Parts = { instructions: "", criteria: {}, assertions: [] };
 
-const PARTS: Record<Manifest["suite"]["kind"], (stored: ExactJson) => Parts> = {
+const PARTS: Readonly<Record<string, (stored: ExactJson) => Parts>> = {
   retail: retailParts,
   fraud: fraudParts,
   tau2: tau2Parts,

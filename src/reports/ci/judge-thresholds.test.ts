@@ -1,3 +1,4 @@
+import { SECURITY_AND_UTILITY } from "../../contract/suite-figures.fixture.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgeThresholds } from "./judge-thresholds.ts";
@@ -130,7 +131,14 @@ describe("sides of a fraud run", () => {
       },
     },
     {
-      suite: { id: "fraud", kind: "fraud", title: "Fraud", hash: "f", source: "fraud" },
+      suite: {
+        id: "fraud",
+        kind: "fraud",
+        title: "Fraud",
+        hash: "f",
+        source: "fraud",
+        figures: SECURITY_AND_UTILITY,
+      },
       scenarios: ["app-scam", "money-mule"].flatMap((mechanism) =>
         ["attack", "control"].map((variant) => {
           const id = `${mechanism}.1.${variant}`;

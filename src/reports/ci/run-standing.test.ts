@@ -1,3 +1,4 @@
+import { SECURITY_AND_UTILITY } from "../../contract/suite-figures.fixture.ts";
 import { expect, test } from "vitest";
 import { failUnder } from "./fail-under.ts";
 import { judgeThresholds } from "./judge-thresholds.ts";
@@ -35,7 +36,14 @@ test.each([
 const fraud = sampleReport(
   { mine: { "x.attack": ["passed", "passed", "invalid"], "x.control": ["failed", "passed", "passed"] } },
   {
-    suite: { id: "fraud", kind: "fraud", title: "Fraud", hash: "f", source: "fraud" },
+    suite: {
+      id: "fraud",
+      kind: "fraud",
+      title: "Fraud",
+      hash: "f",
+      source: "fraud",
+      figures: SECURITY_AND_UTILITY,
+    },
     scenarios: ["attack", "control"].map((variant) => {
       return { id: `x.${variant}`, title: variant, hash: "h", groups: { variant } };
     }),

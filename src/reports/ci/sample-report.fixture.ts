@@ -1,3 +1,4 @@
+import { ONE_FIGURE } from "../../contract/suite-figures.fixture.ts";
 import { Manifest } from "../../contract/manifest.ts";
 import type { CheckResult, Verdict } from "../../contract/verdict.ts";
 import { SideTally } from "../view/side-tally.ts";
@@ -40,11 +41,18 @@ export function sampleTally({ scenarios }: Manifest, agent: string, counted: Out
 
 function sampleManifest(agents: string[], ids: string[], changes: Partial<Manifest>): Manifest {
   return Manifest.parse({
-    format: 1,
+    format: 2,
     run: "nightly",
     createdAt: "2026-11-12T10:30:00.000Z",
     codeVersion: "0.1.0",
-    suite: { id: "sample", kind: "retail", title: "Sample suite", hash: "5a5a5a5a", source: "sample" },
+    suite: {
+      id: "sample",
+      kind: "retail",
+      title: "Sample suite",
+      hash: "5a5a5a5a",
+      source: "sample",
+      figures: ONE_FIGURE,
+    },
     profile: "strict",
     promptHash: "p",
     scenarios: ids.map((id) => ({ id, title: id, hash: "h", groups: { domain: id.split(".")[0] ?? id } })),

@@ -1,3 +1,4 @@
+import { ONE_FIGURE } from "../../contract/suite-figures.fixture.ts";
 import { describe, expect, test } from "vitest";
 import { AgentTally } from "./agent-tally.ts";
 import { compareView } from "./compare-view.ts";
@@ -131,11 +132,11 @@ describe("a heat map", () => {
 
 describe("a comparison", () => {
   const manifest = {
-    format: 1,
+    format: 2,
     run: "nightly",
     createdAt: "2026-11-12T10:30:00Z",
     codeVersion: "1",
-    suite: { id: "s", kind: "retail", title: "S", hash: "h", source: "s" },
+    suite: { id: "s", kind: "retail", title: "S", hash: "h", source: "s", figures: ONE_FIGURE },
     profile: "strict",
     promptHash: "p",
     scenarios,

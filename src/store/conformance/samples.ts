@@ -23,11 +23,18 @@ export const sampleKey: EpisodeKey = {
 export const sampleGrading: Grading = { profile: "strict", judge: "rules" };
 
 export const sampleManifest: Manifest = {
-  format: 1,
+  format: 2,
   run: "run-1",
   createdAt: "2026-03-01T09:00:00+05:30",
   codeVersion: "0.1.0",
-  suite: { id: "retail", kind: "retail", title: "Retail", hash: "77aa", source: "suites/retail" },
+  suite: {
+    id: "retail",
+    kind: "retail",
+    title: "Retail",
+    hash: "77aa",
+    source: "suites/retail",
+    figures: { sides: [], groupings: [], measures: [] },
+  },
   profile: "strict",
   promptHash: "00ff",
   scenarios: [{ id: "lost-card.001", title: "Lost card", hash: "5c1e", groups: { axis: "happy" } }],
