@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   createLiveBank,
+  fraudbenchBank,
   readBankDatabase,
   type BankSnapshot,
   type LiveBank,
@@ -19,7 +20,7 @@ import { heapUsed, percentiles, round } from "./measure.ts";
  */
 export async function liveBankCost(episodes: number) {
   const text = databaseText();
-  const base = readBankDatabase(text);
+  const base = readBankDatabase(text, fraudbenchBank);
   const plain: unknown = JSON.parse(text);
   const patch = { task_config: { dispute_settings: { auto_resolve_disputes: true } } };
   const calls = callsFor(base);
@@ -34,7 +35,7 @@ export async function liveBankCost(episodes: number) {
   });
   return {
     databaseKilobytes: round(text.length / 1000),
-    readMs: round(medianUs(() => readBankDatabase(text), 20) / 1000),
+    readMs: round(medianUs(() => readBankDatabase(text, fraudbenchBank), 20) / 1000),
     createUs: round(createUs),
     deepCopyUs: round(deepCopyUs),
     timesFasterThanCopy: round(deepCopyUs / createUs),
@@ -53,7 +54,7 @@ function databaseText(): string {
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 function createBank(base: BankSnapshot, patch = NO_PATCH): LiveBank {
-  return createLiveBank({ base, patch, rules: "fraudbench", sha256 });
+  return createLiveBank({ base, patch, bank: fraudbenchBank, sha256 });
 }
 
 const NO_PATCH = {};

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { projectSchemas } from "../src/library/editor-schema.ts";
 import { fraudEditorSchemas } from "../src/suites/fraud/editor-schema.ts";
+import { ownBank } from "../src/bank/live/index.ts";
 import { loadPolicies } from "../src/suites/fraud/policy-files.ts";
 import { policyMap } from "../src/suites/fraud/policy-map.ts";
 import { toolMap } from "../src/suites/fraud/tool-map.ts";
@@ -20,8 +21,8 @@ console.log(`${schemas.size} schemas written to schemas/`);
 
 const MARK = "<!-- below this line: written by `npm run schemas` -->\n";
 const tables = new Map([
-  ["docs/fraud-policy-map.md", policyMap(loadPolicies(place("suites/fraud/policies"), []))],
-  ["docs/bank-tools.md", toolMap()],
+  ["docs/fraud-policy-map.md", policyMap(loadPolicies(place("suites/fraud/policies"), ownBank, []))],
+  ["docs/bank-tools.md", toolMap(ownBank)],
   [
     "docs/retail-tools.md",
     retailToolMap([...loadRetailSuite(place("suites/retail-india")).content.tools.values()]),

@@ -7,7 +7,7 @@ import {
   runBankCalls,
   type BankChanges,
   type BankSnapshot,
-  type RuleSet,
+  type DefinedBank,
   type ScriptedCall,
 } from "../bank/live/index.ts";
 import { InputError } from "../contract/errors.ts";
@@ -24,9 +24,9 @@ export type ShownCall = { outcome: "ok" | "refused" | "error"; message: string; 
 /** Where database, patch and calls are; the calls as text of JSON lines. */
 export type BankInput = { db: string; patch: string | undefined; calls: { file: string; text: string } };
 
-/** Under which rules and at what time calls are made. */
+/** In which bank and at what time calls are made. */
 export type BankManner = {
-  rules: RuleSet;
+  bank: DefinedBank;
   readLog: readonly string[] | undefined;
   clock: string | undefined;
 };
@@ -46,9 +46,9 @@ export function callBank({ db, patch, calls }: BankInput, manner: BankManner): {
   if (!existsSync(db)) throw new InputError([{ file: db, path: "--db", problem: "no such file" }]);
   const clock = manner.clock === undefined ? undefined : checkedClock(manner.clock);
   const { results } = runBankCalls({
-    base: readBase(db),
+    base: readBase(db, manner.bank),
     ...(patch === undefined ? {} : { patch: readPatch(patch) }),
-    rules: manner.rules,
+    bank: manner.bank,
     calls: readCalls(calls),
     ...(manner.readLog === undefined ? {} : { readLog: manner.readLog }),
     ...(clock === undefined ? {} : { clock }),
@@ -78,9 +78,9 @@ function checkedClock(stamp: string): string {
   }
 }
 
-function readBase(file: string): BankSnapshot {
+function readBase(file: string, bank: DefinedBank): BankSnapshot {
   try {
-    return readBankDatabase(readFileSync(file, "utf8"));
+    return readBankDatabase(readFileSync(file, "utf8"), bank);
   } catch (error) {
     if (error instanceof SyntaxError) throw new InputError([{ file, problem: `not JSON: ${error.message}` }]);
     if (!(error instanceof InputError)) throw error;

@@ -3,6 +3,7 @@ import { FRAUD_BASELINES, fraudBaseline } from "../agents/baselines/fraud-baseli
 import { houseFoils } from "../agents/baselines/house-foils.ts";
 import { voicesFor } from "../agents/voices/index.ts";
 import type { BankSnapshot } from "../bank/live/base-snapshot.ts";
+import type { DefinedBank } from "../bank/live/define-bank.ts";
 import { createLiveBank } from "../bank/live/live-bank.ts";
 import { modelPersona } from "../callers/model-persona.ts";
 import { personaPrompt } from "../callers/persona-prompt.ts";
@@ -51,6 +52,7 @@ export type FraudSource = {
   /** Now, as the bank's tools show it. */
   clock: string;
   promptTemplate: string;
+  core: DefinedBank;
   bank: BankSnapshot;
   /** The base bank's own text; what changes it changes every scenario. */
   bankText: string;
@@ -168,7 +170,7 @@ function fraudWorld(
     bank: createLiveBank({
       base: source.bank,
       patch: scenario.bank,
-      rules: "own",
+      bank: source.core,
       callerTools,
       knowledge: knowledge.tools,
       clock: source.clock,

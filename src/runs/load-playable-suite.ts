@@ -41,7 +41,7 @@ export function loadPlayableSuite(
   const suite = loadFraudSuite(folder);
   const bankText = JSON.stringify(suite.bank);
   const mixtures = (): FraudScenario[] => pairMixtures(suite);
-  const source = { ...suite, source: name, bank: readBankDatabase(bankText), bankText, mixtures };
+  const source = { ...suite, source: name, bank: readBankDatabase(bankText, suite.core), bankText, mixtures };
   return playableFraud(source, conditions);
 }
 

@@ -1,4 +1,4 @@
-import { readBankDatabase, type BankSnapshot } from "../bank/live/index.ts";
+import { readBankDatabase, tau2Bank, type BankSnapshot } from "../bank/live/index.ts";
 import type { Limits } from "../contract/manifest.ts";
 import type { SuiteFigures } from "../contract/suite-figures.ts";
 import { Tau2Scenario } from "../contract/tau2-scenario.ts";
@@ -108,7 +108,7 @@ let last: { text: string; snapshot: BankSnapshot } | undefined;
 
 /** All tasks of a run have the same database: it is read once. */
 function sharedSnapshot(text: string): BankSnapshot {
-  if (last?.text !== text) last = { text, snapshot: readBankDatabase(text) };
+  if (last?.text !== text) last = { text, snapshot: readBankDatabase(text, tau2Bank) };
   return last.snapshot;
 }
 

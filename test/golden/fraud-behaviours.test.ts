@@ -12,6 +12,7 @@ import type { Verdict } from "../../src/contract/verdict.ts";
 import { playEpisode } from "../../src/episode/play-episode.ts";
 import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
 import type { PlayableScenario } from "../../src/runs/playable-suite.ts";
+import { ownBank } from "../../src/bank/live/index.ts";
 import { expandScript } from "../../src/suites/fraud/expand-calls.ts";
 
 const Arguments = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
@@ -43,7 +44,7 @@ function scenarioOf({ scenario }: Behaviour): PlayableScenario {
 
 function stepsOf(behaviour: Behaviour): ScriptStep[] {
   const oracle = scenarioOf(behaviour).script("oracle")?.steps ?? [];
-  const unlocked = { user: () => undefined, stamp: "" };
+  const unlocked = { user: () => undefined, stamp: "", core: ownBank };
   return behaviour.steps.flatMap((step) => {
     if (typeof step === "string") return [{ say: step }];
     if ("oracle" in step) return oracle.slice(step.oracle[0], step.oracle[1] + 1);

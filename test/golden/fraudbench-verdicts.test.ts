@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterAll, describe, expect, it } from "vitest";
-import { discoverableTools } from "../../src/bank/live/index.ts";
+import { fraudbenchBank } from "../../src/bank/live/index.ts";
 import type { CallPattern, Condition, FraudCheck } from "../../src/contract/fraud-check.ts";
 import type { FraudScenario } from "../../src/contract/fraud-scenario.ts";
 import type { JudgeQuestion, Judgement } from "../../src/contract/judgement.ts";
@@ -55,7 +55,7 @@ const unlock = (tool: string): Step => ({
 
 /** A call as an agent makes it: what must be unlocked is unlocked and called through the wrapper. */
 function properly(tool: string, given: JsonObject): Step[] {
-  if (!discoverableTools("agent").has(tool)) return [{ tool, with: given }];
+  if (!fraudbenchBank.discoverable("agent").has(tool)) return [{ tool, with: given }];
   return [unlock(tool), { tool, with: given, through: "wrapper" }];
 }
 
@@ -65,7 +65,7 @@ function argumentsFor(
   owners: FraudScenario["owners"] = {},
 ): JsonObject {
   const own = Object.entries(conditions).map(([name, condition]) => [name, sample(name, condition, owners)]);
-  const parameters = discoverableTools("agent").get(tool)?.parameters ?? {};
+  const parameters = fraudbenchBank.discoverable("agent").get(tool)?.parameters ?? {};
   const fill = Object.entries(parameters).map(([name, { type, values }]) => [
     name,
     values?.[0] ?? FILL[type],

@@ -1,5 +1,6 @@
 import type { ExactObject } from "../../src/contract/json.ts";
 import type { BankSnapshot } from "../../src/bank/live/base-snapshot.ts";
+import { tau2Bank } from "../../src/bank/live/banks/index.ts";
 import { canonicalText } from "../../src/bank/live/canonical-text.ts";
 import { runBankCalls, type CallOutcome, type CallResult } from "../../src/bank/live/run-bank-calls.ts";
 import { readDatabase, sha256, type VectorCall, type VectorRun } from "./tau2-bank-vectors.ts";
@@ -56,7 +57,7 @@ export type Difference = {
 export function differences({ id, fixture, readLog, calls }: VectorRun): Difference[] {
   const { results, databaseHash } = runBankCalls({
     base: baseOf(fixture),
-    rules: "tau2",
+    bank: tau2Bank,
     readLog,
     sha256,
     calls: calls.map((call) => ({

@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { ExactObject } from "../../src/contract/json.ts";
 import { EpisodeDatabase } from "../../src/bank/live/episode-database.ts";
-import { readBankDatabase, runBankCalls, TABLES, type CallResult } from "../../src/bank/live/index.ts";
+import {
+  fraudbenchBank,
+  tau2Bank,
+  readBankDatabase,
+  runBankCalls,
+  type CallResult,
+} from "../../src/bank/live/index.ts";
 import { referenceDir } from "../reference.ts";
 import { sha256 } from "./tau2-bank-vectors.ts";
 
@@ -12,21 +18,22 @@ const folder = referenceDir();
 describe.skipIf(folder === undefined)("the bank of the FraudBench fork", () => {
   const base = readBankDatabase(
     folder === undefined ? "{}" : readFileSync(join(folder, "fraudbench/db.json"), "utf8"),
+    tau2Bank,
   );
   const db = new EpisodeDatabase(base);
   const call = (...calls: [tool: string, args: ExactObject][]): readonly CallResult[] =>
     runBankCalls({
       base,
-      rules: "fraudbench",
+      bank: fraudbenchBank,
       sha256,
       calls: calls.map(([tool, args]) => ({ by: "agent", tool, arguments: args })),
     }).results;
   /** Keys of records of which this holds. */
-  const keysWhere = (table: (typeof TABLES)[number], holds: (record: ExactObject) => boolean): string[] =>
+  const keysWhere = (table: string, holds: (record: ExactObject) => boolean): string[] =>
     [...db.rows(table)].filter(([, record]) => holds(record)).map(([key]) => key);
 
   it("is read whole", () => {
-    const sizes = Object.fromEntries(TABLES.map((table) => [table, db.size(table)]));
+    const sizes = Object.fromEntries(tau2Bank.tableNames.map((table) => [table, db.size(table)]));
     expect(sizes).toMatchObject({
       users: 197,
       accounts: 233,

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../src/contract/json.ts";
 import type { ToolSpec } from "../../src/contract/tool.ts";
 import { toolSpec } from "../../src/bank/live/bank-tool.ts";
-import { RULES } from "../../src/bank/live/rules.ts";
-import { discoverableTools, standingTools } from "../../src/bank/live/tools/index.ts";
+import { fraudbenchBank, tau2Bank } from "../../src/bank/live/banks/index.ts";
 import { readVectors, tau2Dir } from "./tau2-bank-vectors.ts";
 
 type PublicParameter = { name: string; required: boolean; doc_type?: string };
@@ -56,7 +55,7 @@ describe.skipIf(tau2Dir === undefined)("the tools of the public bank", () => {
 
   it("are shown in the same order, with the same parameters", () => {
     for (const [side, name] of [["agent", "agent_tools"] as const, ["caller", "user_tools"] as const]) {
-      const ours = standingTools(side, RULES.tau2);
+      const ours = tau2Bank.standing(side);
       expect(ours.map((tool) => tool.name)).toEqual(group(name).map((tool) => tool.name));
       for (const [at, tool] of ours.entries()) {
         const theirs = group(name)[at];
@@ -72,7 +71,7 @@ describe.skipIf(tau2Dir === undefined)("the tools of the public bank", () => {
       ["agent", "agent_discoverable_tools"] as const,
       ["caller", "user_discoverable_tools"] as const,
     ]) {
-      const ours = discoverableTools(side);
+      const ours = tau2Bank.discoverable(side);
       expect([...ours.keys()]).toEqual(group(name).map((tool) => tool.name));
       for (const theirs of group(name)) {
         const tool = ours.get(theirs.name);
@@ -82,11 +81,11 @@ describe.skipIf(tau2Dir === undefined)("the tools of the public bank", () => {
         expect([tool.name, tool.kind]).toEqual([tool.name, theirs.kind]);
       }
     }
-    expect([discoverableTools("agent").size, discoverableTools("caller").size]).toEqual([44, 4]);
+    expect([tau2Bank.discoverable("agent").size, tau2Bank.discoverable("caller").size]).toEqual([44, 4]);
   });
 
   it("are described in words of our own", () => {
-    const ours = [...standingTools("agent", RULES.tau2), ...discoverableTools("agent").values()];
+    const ours = [...tau2Bank.standing("agent"), ...tau2Bank.discoverable("agent").values()];
     const theirs = new Map(
       Object.values(tools)
         .flatMap((list) => (Array.isArray(list) ? list : []))
@@ -98,8 +97,8 @@ describe.skipIf(tau2Dir === undefined)("the tools of the public bank", () => {
   });
 
   it("are two more in the fork", () => {
-    const known = new Set(standingTools("agent", RULES.tau2));
-    const added = standingTools("agent", RULES.fraudbench).filter((tool) => !known.has(tool));
+    const known = new Set(tau2Bank.standing("agent"));
+    const added = fraudbenchBank.standing("agent").filter((tool) => !known.has(tool));
     expect(added.map((tool) => tool.name)).toEqual([
       "get_human_transfer_request_count",
       "get_current_dispute_count",

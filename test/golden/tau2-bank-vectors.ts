@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ExactJson, ExactObject } from "../../src/contract/json.ts";
+import { tau2Bank } from "../../src/bank/live/banks/index.ts";
 import { readBankDatabase, type BankSnapshot } from "../../src/bank/live/base-snapshot.ts";
 import { parseExact } from "../../src/exact-json/index.ts";
 import { referenceDir } from "../reference.ts";
@@ -49,7 +50,7 @@ export function readVectors(path: string): unknown {
 }
 
 export function readDatabase(): BankSnapshot {
-  return readBankDatabase(readFileSync(join(folder ?? "", "data/db.json"), "utf8"));
+  return readBankDatabase(readFileSync(join(folder ?? "", "data/db.json"), "utf8"), tau2Bank);
 }
 
 type Fixtures = { fixtures: { [name: string]: ExactObject | null } };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLiveBank } from "../../src/bank/live/index.ts";
+import { createLiveBank, tau2Bank } from "../../src/bank/live/index.ts";
 import { modelPersona } from "../../src/callers/model-persona.ts";
 import type { ExactObject } from "../../src/contract/json.ts";
 import type { ModelCallRecord, ModelMessage, ModelReply, ModelToolCall } from "../../src/contract/model.ts";
@@ -110,7 +110,7 @@ function callerOf(script: readonly Scripted[], seen: Seen): Participant {
 async function play({ user_script, agent_script, settings }: Case) {
   const [agentSaw, callerSaw]: [Seen, Seen] = [{ messages: [] }, { messages: [] }];
   const world: World = {
-    bank: createLiveBank({ base: readDatabase(), rules: "tau2", sha256 }),
+    bank: createLiveBank({ base: readDatabase(), bank: tau2Bank, sha256 }),
     instructions: {},
     prior: [],
     caller: callerOf(user_script, callerSaw),

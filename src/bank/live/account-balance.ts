@@ -20,7 +20,7 @@ export function isUsable(account: BankRecord): boolean {
  * look different to a comparison of databases. Under our own rules it is always `12.50`.
  */
 function storedBalance(balance: number, publicForm: "dollars" | "plain", { rules }: ToolBank): string {
-  return publicForm === "dollars" && !rules.own ? dollars(balance) : plainAmount(balance);
+  return publicForm === "dollars" && !rules.mended ? dollars(balance) : plainAmount(balance);
 }
 
 /** Adds an amount (or takes a negative one) and stores the new balance, which it gives back. */
@@ -42,7 +42,7 @@ export function positiveAmount(value: ExactJson, { rules }: ToolBank): AmountRea
   const amount = readNumber(value);
   if (amount === undefined) return notAnAmount("no-amount", `"${textOf(value)}" is no amount.`);
   if (amount <= 0) return notAnAmount("amount-not-positive", "The amount must be more than nothing.");
-  if (rules.own && centsIn(amount) === undefined) {
+  if (rules.mended && centsIn(amount) === undefined) {
     return notAnAmount("fraction-of-a-cent", "The amount must be in whole cents.");
   }
   return { ok: true, amount };

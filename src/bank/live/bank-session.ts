@@ -12,15 +12,16 @@ import { EpisodeDatabase, type Write } from "./episode-database.ts";
 import { Ids } from "./ids.ts";
 import { BadArguments } from "./lenient-values.ts";
 import { withFloats } from "./read-call-arguments.ts";
+import type { DefinedBank } from "./define-bank.ts";
 import type { BankRules } from "./rules.ts";
 import { describeTool, specOf, type Wording } from "./tool-specs.ts";
-import { discoverableTools, standingTools } from "./tools/index.ts";
 
 /** What an episode's bank is made of. */
 export type SessionOptions = {
   snapshot: BankSnapshot;
-  rules: BankRules;
-  clock: string;
+  bank: DefinedBank;
+  /** Now; the bank's own where it is left out. */
+  clock?: string | undefined;
   sha256: Sha256;
   /** The caller's tools at the start; without it all that are not discoverable. */
   callerTools?: readonly string[] | undefined;
@@ -46,24 +47,26 @@ export class BankSession implements ToolDesk {
   readonly clock: BankClock;
   readonly ids: Ids;
   readonly rules: BankRules;
+  readonly #bank: DefinedBank;
   readonly #options: SessionOptions;
   readonly #unlocked = new Set<BankTool>();
   #effects: Effect[] = [];
 
   constructor(options: SessionOptions) {
     this.#options = options;
+    this.#bank = options.bank;
     this.db = new EpisodeDatabase(options.snapshot);
-    this.clock = readClock(options.clock);
+    this.clock = readClock(options.clock ?? options.bank.clock);
     this.ids = new Ids(options.sha256);
-    this.rules = options.rules;
+    this.rules = options.bank.rules;
   }
 
   /** Tools that this side is shown, in a stable order. Under our own rules it grows with each unlock and grant. */
   visible(side: Side): readonly ToolSpec[] {
     const { callerTools, words } = this.#options;
-    const standing = standingTools(side, this.rules).filter(
-      ({ name }) => side === "agent" || callerTools === undefined || callerTools.includes(name),
-    );
+    const standing = this.#bank
+      .standing(side)
+      .filter(({ name }) => side === "agent" || callerTools === undefined || callerTools.includes(name));
     return [...standing, ...this.#opened(side)].map((tool) => specOf(tool, words));
   }
 
@@ -72,7 +75,7 @@ export class BankSession implements ToolDesk {
     const before = this.db.journal.length;
     this.#effects = [];
     const reply = this.#attempt(side, name, args);
-    if (this.rules.own && reply.status !== "done") this.db.undo(before);
+    if (this.rules.mended && reply.status !== "done") this.db.undo(before);
     return {
       status: reply.status,
       code: reply.status === "done" ? undefined : "code" in reply ? reply.code : reply.status,
@@ -83,11 +86,11 @@ export class BankSession implements ToolDesk {
   }
 
   standing(side: Side, name: string): BankTool | undefined {
-    return standingTools(side, this.rules).find((tool) => tool.name === name);
+    return this.#bank.standing(side).find((tool) => tool.name === name);
   }
 
   discoverable(side: Side, name: string): BankTool | undefined {
-    return discoverableTools(side).get(name);
+    return this.#bank.discoverable(side).get(name);
   }
 
   isUnlocked(tool: BankTool): boolean {
@@ -101,7 +104,7 @@ export class BankSession implements ToolDesk {
   }
 
   isGranted(tool: BankTool): boolean {
-    if (this.rules.own && this.#options.callerTools?.includes(tool.name) === true) return true;
+    if (this.rules.mended && this.#options.callerTools?.includes(tool.name) === true) return true;
     return this.db
       .rowsWhere("user_discoverable_tools", "tool_name", tool.name)
       .some(([, record]) => record["status"] === "GIVEN");
@@ -121,7 +124,7 @@ export class BankSession implements ToolDesk {
   run(tool: BankTool, args: ExactJson): ToolReply {
     if (!isExactObject(args)) throw new BadArguments("the arguments are no JSON object");
     const bound = bindArguments(tool, args);
-    if (this.rules.own) this.#checkTypes(tool, args);
+    if (this.rules.mended) this.#checkTypes(tool, args);
     return tool.run(bound, { ...this.#view, desk: this });
   }
 
@@ -149,22 +152,22 @@ export class BankSession implements ToolDesk {
 
   #reachable(side: Side, name: string): BankTool | undefined {
     const { callerTools } = this.#options;
-    const kept = side === "caller" && this.rules.own && callerTools?.includes(name) === false;
+    const kept = side === "caller" && this.rules.mended && callerTools?.includes(name) === false;
     return kept ? undefined : this.standing(side, name);
   }
 
   /** In the public bank a discoverable tool that is called by its own name runs, locked or not, and is not logged. */
   #callDirectly(tool: BankTool, args: ExactObject): ToolReply {
-    if (tool.side === "caller" || !this.rules.own)
-      return this.run(tool, this.rules.own ? withFloats(args) : args);
+    if (tool.side === "caller" || !this.rules.mended)
+      return this.run(tool, this.rules.mended ? withFloats(args) : args);
     if (!this.isUnlocked(tool)) return refused("not-unlocked", `${tool.name} has not been unlocked.`);
     return this.runLogged(tool, withFloats(args));
   }
 
   #opened(side: Side): readonly BankTool[] {
-    if (!this.rules.own) return [];
+    if (!this.rules.mended) return [];
     if (side === "agent") return [...this.#unlocked];
-    return [...discoverableTools(side).values()].filter((tool) => this.isGranted(tool));
+    return [...this.#bank.discoverable(side).values()].filter((tool) => this.isGranted(tool));
   }
 
   /** A discoverable tool's arguments may come as an object: then as if they were its text. */

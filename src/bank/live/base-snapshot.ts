@@ -3,7 +3,7 @@ import type { ExactJson, ExactObject } from "../../contract/json.ts";
 import { fieldOf, isExactObject, keysOf, parseExact } from "../../exact-json/index.ts";
 import type { BankRecord } from "./bank-record.ts";
 import { TableSnapshot } from "./table-snapshot.ts";
-import { isTable, TABLES, type TableName } from "./tables.ts";
+import type { DefinedBank } from "./define-bank.ts";
 
 /** What a scenario changes before the conversation: tables of records by key, merged over the bank's own. */
 export type BankChanges = { readonly [table: string]: { readonly [key: string]: ExactObject } };
@@ -14,15 +14,22 @@ const NO_TABLE = new TableSnapshot(new Map(), "");
 
 /** A bank's database before any episode: read once, frozen, shared by all episodes. */
 export class BankSnapshot {
-  readonly #tables: ReadonlyMap<TableName, TableSnapshot>;
+  /** Names of its tables, in order. */
+  readonly tableNames: readonly string[];
+  readonly #tables: ReadonlyMap<string, TableSnapshot>;
   readonly #withChanges = new WeakMap<BankChanges, BankSnapshot>();
 
-  constructor(tables: ReadonlyMap<TableName, TableSnapshot>) {
+  constructor(tableNames: readonly string[], tables: ReadonlyMap<string, TableSnapshot>) {
+    this.tableNames = tableNames;
     this.#tables = tables;
   }
 
-  table(name: TableName): TableSnapshot {
-    return this.#tables.get(name) ?? NO_TABLE;
+  /** @throws RangeError for a table that the bank does not have: a tool is wrong. */
+  table(name: string): TableSnapshot {
+    const table = this.#tables.get(name);
+    if (table !== undefined) return table;
+    if (!this.tableNames.includes(name)) throw new RangeError(`the bank has no table ${name}`);
+    return NO_TABLE;
   }
 
   /**
@@ -34,7 +41,7 @@ export class BankSnapshot {
   with(changes: BankChanges): BankSnapshot {
     const known = this.#withChanges.get(changes);
     if (known !== undefined) return known;
-    const patched = this.#patched(readChanges(changes));
+    const patched = this.#patched(this.#readChanges(changes));
     this.#withChanges.set(changes, patched);
     return patched;
   }
@@ -49,16 +56,52 @@ export class BankSnapshot {
     const sides = ["agent_data", "user_data"];
     return sides.reduce((snapshot: BankSnapshot, side) => {
       const tables = fieldOf(data, side) ?? null;
-      return tables === null ? snapshot : snapshot.#patched(readTables(tables, side));
+      return tables === null ? snapshot : snapshot.#patched(this.#readTables(tables, side));
     }, this);
   }
 
-  #patched(patches: ReadonlyMap<TableName, TablePatch>): BankSnapshot {
+  #patched(patches: ReadonlyMap<string, TablePatch>): BankSnapshot {
     const tables = new Map(this.#tables);
     for (const [name, { records, notes }] of patches) {
       tables.set(name, this.table(name).patched(records, notes));
     }
-    return new BankSnapshot(tables);
+    return new BankSnapshot(this.tableNames, tables);
+  }
+
+  #readTables(tables: ExactJson, path: string): Map<string, TablePatch> {
+    const patches = new Map<string, TablePatch>();
+    for (const [name, table] of fieldsOf(tables, path)) {
+      const at = `${path}.${name}`;
+      this.#mustHave(name, at);
+      const fields = new Map(fieldsOf(table, at));
+      const notes = fields.get("notes");
+      if (notes !== undefined && typeof notes !== "string") throw notA("text", `${at}.notes`, notes);
+      const records = readRecords(fields.get("data") ?? {}, `${at}.data`);
+      if (fields.get("data") === null) throw notA("an object", `${at}.data`, null);
+      patches.set(name, { records, ...(notes !== undefined && { notes }) });
+    }
+    return patches;
+  }
+
+  #readChanges(changes: BankChanges): Map<string, TablePatch> {
+    const patches = new Map<string, TablePatch>();
+    for (const [name, records] of Object.entries(changes)) {
+      this.#mustHave(name, name);
+      patches.set(name, { records: readRecords(records, name) });
+    }
+    return patches;
+  }
+
+  #mustHave(table: string, path: string): void {
+    if (this.tableNames.includes(table)) return;
+    throw new InputError([
+      {
+        path,
+        value: table,
+        problem: "the bank has no such table",
+        remedy: `Its tables are ${this.tableNames.join(", ")}`,
+      },
+    ]);
   }
 }
 
@@ -68,32 +111,11 @@ export class BankSnapshot {
  *
  * @throws InputError naming the table or record; SyntaxError for text that is no JSON.
  */
-export function readBankDatabase(text: string): BankSnapshot {
-  return new BankSnapshot(new Map()).withInitialData({ agent_data: parseExact(text) });
-}
-
-function readTables(tables: ExactJson, path: string): Map<TableName, TablePatch> {
-  const patches = new Map<TableName, TablePatch>();
-  for (const [name, table] of fieldsOf(tables, path)) {
-    const at = `${path}.${name}`;
-    if (!isTable(name)) throw unknownTable(at, name);
-    const fields = new Map(fieldsOf(table, at));
-    const notes = fields.get("notes");
-    if (notes !== undefined && typeof notes !== "string") throw notA("text", `${at}.notes`, notes);
-    const records = readRecords(fields.get("data") ?? {}, `${at}.data`);
-    if (fields.get("data") === null) throw notA("an object", `${at}.data`, null);
-    patches.set(name, { records, ...(notes !== undefined && { notes }) });
-  }
-  return patches;
-}
-
-function readChanges(changes: BankChanges): Map<TableName, TablePatch> {
-  const patches = new Map<TableName, TablePatch>();
-  for (const [name, records] of Object.entries(changes)) {
-    if (!isTable(name)) throw unknownTable(name, name);
-    patches.set(name, { records: readRecords(records, name) });
-  }
-  return patches;
+export function readBankDatabase(
+  text: string,
+  { tableNames }: Pick<DefinedBank, "tableNames">,
+): BankSnapshot {
+  return new BankSnapshot(tableNames, new Map()).withInitialData({ agent_data: parseExact(text) });
 }
 
 function readRecords(records: ExactJson, path: string): Map<string, BankRecord> {
@@ -108,17 +130,6 @@ function readRecords(records: ExactJson, path: string): Map<string, BankRecord> 
 function fieldsOf(value: ExactJson, path: string): [string, ExactJson][] {
   if (!isExactObject(value)) throw notA("an object", path, value);
   return keysOf(value).map((key) => [key, fieldOf(value, key) ?? null]);
-}
-
-function unknownTable(path: string, name: string): InputError {
-  return new InputError([
-    {
-      path,
-      value: name,
-      problem: "the bank has no such table",
-      remedy: `Its tables are ${TABLES.join(", ")}`,
-    },
-  ]);
 }
 
 function notA(wanted: string, path: string, value: ExactJson): InputError {

@@ -2,7 +2,6 @@ import type { BankRecord } from "./bank-record.ts";
 import { byCodePoint, canonicalText } from "./canonical-text.ts";
 import type { EpisodeDatabase } from "./episode-database.ts";
 import type { TableSnapshot } from "./table-snapshot.ts";
-import { TABLES, type TableName } from "./tables.ts";
 
 /** SHA-256 of a text in UTF-8, as 64 hex digits. Given from outside: the bank itself is pure. */
 export type Sha256 = (text: string) => string;
@@ -14,17 +13,17 @@ export function databaseHash(db: EpisodeDatabase, sha256: Sha256): string {
 
 /** The canonical JSON text of all tables with their notes. */
 export function databaseText(db: EpisodeDatabase): string {
-  const tables = SORTED_TABLES.map((table) => `"${table}": ${sharedTableText(db, table)}`);
+  const tables = [...db.tableNames]
+    .sort(byCodePoint)
+    .map((table) => `"${table}": ${sharedTableText(db, table)}`);
   return `{${tables.join(", ")}}`;
 }
-
-const SORTED_TABLES = [...TABLES].sort(byCodePoint);
 
 /** Snapshots never change, so the text of each is made once, and that of each record, too. */
 const tableTexts = new WeakMap<TableSnapshot, string>();
 const recordTexts = new WeakMap<BankRecord, string>();
 
-function sharedTableText(db: EpisodeDatabase, table: TableName): string {
+function sharedTableText(db: EpisodeDatabase, table: string): string {
   const shared = db.untouched(table);
   if (shared === undefined) return tableText(db, table);
   let text = tableTexts.get(shared);
@@ -35,7 +34,7 @@ function sharedTableText(db: EpisodeDatabase, table: TableName): string {
   return text;
 }
 
-function tableText(db: EpisodeDatabase, table: TableName): string {
+function tableText(db: EpisodeDatabase, table: string): string {
   const rows = [...db.rows(table)].sort(([a], [b]) => byCodePoint(a, b));
   const records = rows.map(([key, record]) => `${canonicalText(key)}: ${recordText(record)}`);
   return `{"data": {${records.join(", ")}}, "notes": ${canonicalText(db.notes(table))}}`;

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { InputError } from "../../contract/errors.ts";
 import type { ExactObject } from "../../contract/json.ts";
+import { tau2Bank } from "./banks/index.ts";
 import { readBankDatabase } from "./base-snapshot.ts";
 import { EpisodeDatabase } from "./episode-database.ts";
 import { smallBank } from "./small-bank.fixture.ts";
@@ -28,7 +29,9 @@ describe("an episode's database", () => {
   it("behaves like a plain copy of the table, whatever is written and taken back", () => {
     fc.assert(
       fc.property(table, table, fc.array(step, { maxLength: 12 }), (base, patch, steps) => {
-        const snapshot = readBankDatabase(databaseText(base)).with({ users: Object.fromEntries(patch) });
+        const snapshot = readBankDatabase(databaseText(base), tau2Bank).with({
+          users: Object.fromEntries(patch),
+        });
         const db = new EpisodeDatabase(snapshot);
         const model = new Map<string, object>(base);
         for (const [name, value] of Object.entries(Object.fromEntries(patch))) {
@@ -64,7 +67,7 @@ describe("an episode's database", () => {
   it("keeps a journal: replayed over the start, it gives the end", () => {
     fc.assert(
       fc.property(table, fc.array(step, { maxLength: 12 }), (base, steps) => {
-        const db = new EpisodeDatabase(readBankDatabase(databaseText(base)));
+        const db = new EpisodeDatabase(readBankDatabase(databaseText(base), tau2Bank));
         const state = new Map(readRows(db));
         for (const act of steps) if (act.do !== "undo") db[act.do]("users", act.key, act.record);
         for (const write of db.journal) {
@@ -121,7 +124,7 @@ describe("reading a database", () => {
   ])("refuses %s", (text, problem) => {
     let refusal: unknown;
     try {
-      readBankDatabase(text);
+      readBankDatabase(text, tau2Bank);
     } catch (error) {
       refusal = error;
     }
@@ -130,7 +133,7 @@ describe("reading a database", () => {
   });
 
   it("takes what is not there for empty, and keeps notes", () => {
-    const bank = readBankDatabase('{"users": {"notes": "N"}, "accounts": {"data": {"a": {}}}}');
+    const bank = readBankDatabase('{"users": {"notes": "N"}, "accounts": {"data": {"a": {}}}}', tau2Bank);
     const db = new EpisodeDatabase(bank);
     expect([db.notes("users"), db.notes("accounts"), db.notes("referrals")]).toEqual(["N", "", ""]);
     expect([db.size("users"), db.size("accounts"), db.size("referrals")]).toEqual([0, 1, 0]);
@@ -152,7 +155,10 @@ describe("reading a database", () => {
   });
 
   it("merges nested objects at every depth, and replaces lists", () => {
-    const base = readBankDatabase('{"users": {"data": {"a": {"o": {"x": {"y": 1, "z": 2}}, "l": [1, 2]}}}}');
+    const base = readBankDatabase(
+      '{"users": {"data": {"a": {"o": {"x": {"y": 1, "z": 2}}, "l": [1, 2]}}}}',
+      tau2Bank,
+    );
     const merged = base.with({ users: { a: { o: { x: { y: 3 }, w: 4 }, l: [5] } } });
     expect(merged.table("users").get("a")).toEqual({ o: { x: { y: 3, z: 2 }, w: 4 }, l: [5] });
     expect(base.table("users").get("a")).toEqual({ o: { x: { y: 1, z: 2 } }, l: [1, 2] });

@@ -3,11 +3,10 @@ import { fieldIn, freezeDeep, withFields, type BankRecord } from "./bank-record.
 import type { BankSnapshot } from "./base-snapshot.ts";
 import { canonicalText } from "./canonical-text.ts";
 import type { Row, TableSnapshot } from "./table-snapshot.ts";
-import type { TableName } from "./tables.ts";
 
 /** One change of one record. `undefined`: there is no such record. */
 export type Write = {
-  readonly table: TableName;
+  readonly table: string;
   readonly key: string;
   readonly before: BankRecord | undefined;
   readonly after: BankRecord | undefined;
@@ -19,39 +18,44 @@ export type Write = {
  */
 export class EpisodeDatabase {
   readonly #snapshot: BankSnapshot;
-  readonly #written = new Map<TableName, Map<string, BankRecord>>();
+  readonly #written = new Map<string, Map<string, BankRecord>>();
   readonly #journal: Write[] = [];
 
   constructor(snapshot: BankSnapshot) {
     this.#snapshot = snapshot;
   }
 
-  get(table: TableName, key: string): BankRecord | undefined {
+  /** Names of the bank's tables, in order. */
+  get tableNames(): readonly string[] {
+    return this.#snapshot.tableNames;
+  }
+
+  get(table: string, key: string): BankRecord | undefined {
     return this.#written.get(table)?.get(key) ?? this.#snapshot.table(table).get(key);
   }
 
-  notes(table: TableName): string {
+  notes(table: string): string {
     return this.#snapshot.table(table).notes;
   }
 
   /** The shared table, as long as this episode has written nothing to it. */
-  untouched(table: TableName): TableSnapshot | undefined {
+  untouched(table: string): TableSnapshot | undefined {
     return (this.#written.get(table)?.size ?? 0) === 0 ? this.#snapshot.table(table) : undefined;
   }
 
-  size(table: TableName): number {
+  size(table: string): number {
     return this.#snapshot.table(table).size + this.#added(table).length;
   }
 
   /** All records in order of insertion. */
-  *rows(table: TableName): Generator<Row> {
+  *rows(table: string): Generator<Row> {
     const written = this.#written.get(table);
     for (const [key, record] of this.#snapshot.table(table).rows()) yield [key, written?.get(key) ?? record];
     yield* this.#added(table);
   }
 
   /** The records whose field holds this text, in order of insertion. */
-  rowsWhere(table: TableName, field: string, text: string): readonly Row[] {
+  rowsWhere(table: string, field: string, text: string): readonly Row[] {
     const snapshot = this.#snapshot.table(table);
     const written = this.#written.get(table);
     const rows: Row[] = [];
@@ -69,14 +73,14 @@ export class EpisodeDatabase {
   }
 
   /** Adds a record. @returns Whether it was added: an existing record is never overwritten. */
-  add(table: TableName, key: string, record: BankRecord): boolean {
+  add(table: string, key: string, record: BankRecord): boolean {
     if (this.get(table, key) !== undefined) return false;
     this.put(table, key, record);
     return true;
   }
 
   /** Sets fields of a record. @returns The new record, or `undefined` when there is none of this key. */
-  update(table: TableName, key: string, fields: { [name: string]: ExactJson }): BankRecord | undefined {
+  update(table: string, key: string, fields: { [name: string]: ExactJson }): BankRecord | undefined {
     const record = this.get(table, key);
     if (record === undefined) return undefined;
     const updated = withFields(record, fields);
@@ -85,7 +89,7 @@ export class EpisodeDatabase {
   }
 
   /** Writes a whole record, new or not. Writing what is there already is no write. */
-  put(table: TableName, key: string, record: BankRecord): void {
+  put(table: string, key: string, record: BankRecord): void {
     const before = this.get(table, key);
     if (before !== undefined && canonicalText(before) === canonicalText(record)) return;
     this.#journal.push({ table, key, before, after: freezeDeep(record) });
@@ -117,12 +121,12 @@ export class EpisodeDatabase {
     }
   }
 
-  #added(table: TableName): readonly Row[] {
+  #added(table: string): readonly Row[] {
     const snapshot = this.#snapshot.table(table);
     return [...(this.#written.get(table) ?? [])].filter(([key]) => snapshot.get(key) === undefined);
   }
 
-  #writtenIn(table: TableName): Map<string, BankRecord> {
+  #writtenIn(table: string): Map<string, BankRecord> {
     let written = this.#written.get(table);
     if (written === undefined) {
       written = new Map();

@@ -9,7 +9,8 @@ export {
 } from "./run-bank-calls.ts";
 export { readBankDatabase, type BankChanges, type BankSnapshot } from "./base-snapshot.ts";
 export { PUBLIC_CLOCK, readClock } from "./clock.ts";
-export { RULES, type RuleSet } from "./rules.ts";
-export { isTable, TABLES, type TableName } from "./tables.ts";
-export { discoverableTools, standingTools } from "./tools/index.ts";
+export { amount, bankTool, done, flag, optional, refused, text, whole } from "./bank-tool.ts";
+export { DESK_TABLES, DESK_TOOLS } from "./banks/desk.ts";
+export { BANKS, fraudbenchBank, ownBank, tau2Bank } from "./banks/index.ts";
+export { defineBank, type BankDefinition, type DefinedBank, type TableDefinition } from "./define-bank.ts";
 export type { Wording } from "./tool-specs.ts";

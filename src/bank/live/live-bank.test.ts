@@ -5,14 +5,15 @@ import { InputError } from "../../contract/errors.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import type { ToolOutcome } from "../../contract/ports.ts";
 import { createLiveBank, type KnowledgeTool, type LiveBank, type LiveBankOptions } from "./live-bank.ts";
-import type { RuleSet } from "./rules.ts";
+import { BANK_OF, type RuleSet } from "../../../test/fixtures/bank-table.ts";
+import { fraudbenchBank, ownBank, tau2Bank } from "./banks/index.ts";
 import { smallBank } from "./small-bank.fixture.ts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 const base = smallBank();
 
 const bankWith = (options: Partial<LiveBankOptions>): LiveBank =>
-  createLiveBank({ base, rules: "own", sha256, ...options });
+  createLiveBank({ base, bank: ownBank, sha256, ...options });
 
 async function call(
   bank: LiveBank,
@@ -89,7 +90,7 @@ describe("a live bank", () => {
 
   it("keeps the shown tools as they are under the public rules, where a special tool runs without being unlocked", async () => {
     for (const rules of ["tau2", "fraudbench"] as const) {
-      const bank = bankWith({ rules });
+      const bank = bankWith({ bank: BANK_OF[rules] });
       const before = names(bank, "agent");
       const frozen = await call(bank, "agent", "freeze_debit_card_3892", { card_id: "ann-card" });
       expect([frozen.status, effectTypes(frozen)]).toEqual(["done", ["write"]]);
@@ -106,7 +107,7 @@ describe("a live bank", () => {
     ["fraudbench", "done"],
     ["own", "done"],
   ])("under the rules of %s, arguments given as an object are %s", async (rules, status) => {
-    const bank = bankWith({ rules });
+    const bank = bankWith({ bank: BANK_OF[rules] });
     await call(bank, "agent", "unlock_discoverable_agent_tool", {
       agent_tool_name: "freeze_debit_card_3892",
     });
@@ -118,7 +119,7 @@ describe("a live bank", () => {
   });
 
   it("asks for a verification as the fork does, and stamps it with its own time", async () => {
-    const bank = bankWith({ rules: "fraudbench" });
+    const bank = bankWith({ bank: fraudbenchBank });
     const read = (): Promise<ToolOutcome> =>
       call(bank, "agent", "get_credit_card_accounts_by_user", { user_id: "ann" });
     expect((await read()).status).toBe("refused");
@@ -132,7 +133,7 @@ describe("a live bank", () => {
   });
 
   it("counts requests for a person", async () => {
-    const bank = bankWith({ rules: "fraudbench" });
+    const bank = bankWith({ bank: fraudbenchBank });
     await call(bank, "caller", "request_human_agent_transfer");
     await call(bank, "caller", "request_human_agent_transfer", "");
     expect((await call(bank, "agent", "get_human_transfer_request_count")).text).toMatch(/: 2$/);
@@ -161,7 +162,7 @@ describe("a live bank", () => {
   });
 
   it("keeps the written form of numbers where the public bank does", async () => {
-    const bank = bankWith({ rules: "tau2" });
+    const bank = bankWith({ bank: tau2Bank });
     await call(
       bank,
       "caller",

@@ -6,11 +6,9 @@ import type { Effect } from "../../contract/trajectory.ts";
 import { isExactObject, parseExact, toJson } from "../../exact-json/index.ts";
 import { BankSession } from "./bank-session.ts";
 import type { BankChanges, BankSnapshot } from "./base-snapshot.ts";
-import { PUBLIC_CLOCK } from "./clock.ts";
 import type { Sha256 } from "./database-hash.ts";
+import type { DefinedBank } from "./define-bank.ts";
 import type { Write } from "./episode-database.ts";
-import { RULES, type RuleSet } from "./rules.ts";
-import type { TableName } from "./tables.ts";
 import type { Wording } from "./tool-specs.ts";
 
 /** An agent's tool that lies outside the bank, such as a search of the policies. */
@@ -24,14 +22,14 @@ export type LiveBankOptions = {
   readonly base: BankSnapshot;
   /** What the scenario changes in the base: records by table and key, merged field by field. */
   readonly patch?: BankChanges;
-  readonly rules: RuleSet;
+  readonly bank: DefinedBank;
   /** The caller's tools at the start. Without it: all that are not discoverable. */
   readonly callerTools?: readonly string[];
   /** Discoverable tools whose calls are logged although they only read (a public task's read-log allowlist). */
   readonly readLog?: readonly string[];
   /** Further tools of the agent, shown before the bank's own. */
   readonly knowledge?: readonly KnowledgeTool[];
-  /** The time at which the episode takes place, such as `2025-11-14 03:40:00 EST`, which is also the default. */
+  /** The time at which the episode takes place, such as `2025-11-14 03:40:00 EST`; the bank's own where it is left out. */
   readonly clock?: string;
   /** Descriptions to be shown instead of ours, by name of the tool. */
   readonly words?: Wording;
@@ -41,7 +39,7 @@ export type LiveBankOptions = {
 /** A bank with tables and rules, for one episode. */
 export interface LiveBank extends Bank {
   /** The record as it is now; `undefined` when there is none. */
-  finalRecord(table: TableName, key: string): JsonObject | undefined;
+  finalRecord(table: string, key: string): JsonObject | undefined;
 }
 
 const NO_PATCH: BankChanges = {};
@@ -57,8 +55,8 @@ export function createLiveBank(options: LiveBankOptions): LiveBank {
   const { knowledge = [], words = OUR_WORDS } = options;
   const session = new BankSession({
     snapshot: options.base.with(options.patch ?? NO_PATCH),
-    rules: RULES[options.rules],
-    clock: options.clock ?? PUBLIC_CLOCK,
+    bank: options.bank,
+    clock: options.clock,
     sha256: options.sha256,
     callerTools: options.callerTools,
     readLog: new Set(options.readLog),

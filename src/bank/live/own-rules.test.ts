@@ -3,10 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { ExactObject } from "../../contract/json.ts";
 import type { BankChanges } from "./base-snapshot.ts";
 import { EpisodeDatabase } from "./episode-database.ts";
-import type { RuleSet } from "./rules.ts";
+import { BANK_OF, type RuleSet } from "../../../test/fixtures/bank-table.ts";
 import { runBankCalls, type CallResult, type ScriptedCall } from "./run-bank-calls.ts";
 import { smallBank } from "./small-bank.fixture.ts";
-import type { TableName } from "./tables.ts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 const base = smallBank();
@@ -43,7 +42,7 @@ function play(rules: RuleSet, calls: readonly ScriptedCall[], patch: BankChanges
     calls.flatMap(({ arguments: { agent_tool_name: name } }) => (typeof name === "string" ? [name] : [])),
   );
   const all = [...[...names].map(unlock), ...calls];
-  const { results } = runBankCalls({ base, patch, rules, calls: all, sha256 });
+  const { results } = runBankCalls({ base, patch, bank: BANK_OF[rules], calls: all, sha256 });
   const db = new EpisodeDatabase(base.with(patch));
   for (const { writes } of results) {
     for (const { table, key, after } of writes) db.put(table, key, after as ExactObject);
@@ -55,7 +54,7 @@ function play(rules: RuleSet, calls: readonly ScriptedCall[], patch: BankChanges
     last,
     field: (path) => {
       const [table = "", key = "", name = ""] = path.split("/");
-      return db.get(table as TableName, key)?.[name];
+      return db.get(table, key)?.[name];
     },
   };
 }

@@ -30,12 +30,12 @@ export function unlessOwner(row: Row, user: ExactJson): ToolReply | undefined {
 
 /** As {@link unlessOwner}, where the public tool does not ask whose it is. */
 export function unlessOwnerUnderOwnRules(row: Row, user: ExactJson, bank: ToolBank): ToolReply | undefined {
-  return bank.rules.own ? unlessOwner(row, user) : undefined;
+  return bank.rules.mended ? unlessOwner(row, user) : undefined;
 }
 
 /** Under our own rules, the refusal when the account is not known or its holder's verification has not been logged. */
 export function unlessHolderVerified(account: ExactJson, bank: ToolBank): ToolReply | undefined {
-  if (!bank.rules.own) return undefined;
+  if (!bank.rules.mended) return undefined;
   const row = cardAccount(bank, account);
   return row === undefined ? unknownCardAccount(account) : unlessVerified(fieldIn(row[1], "user_id"), bank);
 }

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ExactObject } from "../../contract/json.ts";
+import { tau2Bank } from "./banks/index.ts";
 import { readBankDatabase } from "./base-snapshot.ts";
 import { byCodePoint, canonicalText } from "./canonical-text.ts";
 import { EpisodeDatabase } from "./episode-database.ts";
@@ -15,7 +16,7 @@ const records: ExactObject = {
   absent: {},
   yes: { v: true },
 };
-const db = new EpisodeDatabase(readBankDatabase(JSON.stringify({ users: { data: records } })));
+const db = new EpisodeDatabase(readBankDatabase(JSON.stringify({ users: { data: records } }), tau2Bank));
 
 /** The keys found, or "refused". */
 function find(constraints: string | null): string[] | string {
@@ -102,7 +103,7 @@ describe("the query engine", () => {
     fc.assert(
       fc.property(rows, fc.constantFrom("x", "y"), (list, value) => {
         const data = Object.fromEntries(list.map((row, at) => [`r${at}`, row]));
-        const some = new EpisodeDatabase(readBankDatabase(JSON.stringify({ users: { data } })));
+        const some = new EpisodeDatabase(readBankDatabase(JSON.stringify({ users: { data } }), tau2Bank));
         const byIndex = queryTable(some, "users", JSON.stringify({ a: value }));
         expect(byIndex).toEqual(queryTable(some, "users", JSON.stringify({ a__eq: value })));
       }),

@@ -5,7 +5,6 @@ import { byCodePoint } from "./canonical-text.ts";
 import type { EpisodeDatabase } from "./episode-database.ts";
 import { BadArguments, numberIn, sameValue, textOf } from "./lenient-values.ts";
 import type { Row } from "./table-snapshot.ts";
-import { isTable, TABLES } from "./tables.ts";
 
 /** Records found, in order of insertion; or why the query cannot be run. */
 export type QueryResult = { ok: true; rows: readonly Row[] } | { ok: false; problem: string };
@@ -19,8 +18,8 @@ const RESERVED = ["return_ids", "db", "db_name"];
  * key `limit` stops after that many records, but not before the first. No text means no constraints.
  */
 export function queryTable(db: EpisodeDatabase, table: string, constraints: string | null): QueryResult {
-  if (!isTable(table)) {
-    return { ok: false, problem: `there is no table "${table}"; the tables are ${TABLES.join(", ")}` };
+  if (!db.tableNames.includes(table)) {
+    return { ok: false, problem: `there is no table "${table}"; the tables are ${db.tableNames.join(", ")}` };
   }
   const read = readConstraints(constraints);
   if (!read.ok) return read;
@@ -56,11 +55,7 @@ function readConstraints(text: string | null): ReadConstraints {
 }
 
 /** Rows among which the answer is: by index where a field must equal a text, else all. */
-function candidates(
-  db: EpisodeDatabase,
-  table: (typeof TABLES)[number],
-  conditions: ExactObject,
-): Iterable<Row> {
+function candidates(db: EpisodeDatabase, table: string, conditions: ExactObject): Iterable<Row> {
   for (const [key, value] of Object.entries(conditions)) {
     if (typeof value === "string" && !key.includes("__")) return db.rowsWhere(table, key, value);
   }

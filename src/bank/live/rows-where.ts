@@ -3,12 +3,11 @@ import { fieldIn } from "./bank-record.ts";
 import type { EpisodeDatabase } from "./episode-database.ts";
 import { sameValue } from "./lenient-values.ts";
 import type { Row } from "./table-snapshot.ts";
-import type { TableName } from "./tables.ts";
 
 /** The records whose field equals a value, in order of insertion. */
 export function rowsWhere(
   db: EpisodeDatabase,
-  table: TableName,
+  table: string,
   field: string,
   value: ExactJson,
 ): readonly Row[] {
@@ -19,7 +18,7 @@ export function rowsWhere(
 /** The first record whose field equals a value. */
 export function rowWhere(
   db: EpisodeDatabase,
-  table: TableName,
+  table: string,
   field: string,
   value: ExactJson,
 ): Row | undefined {

@@ -3,10 +3,8 @@ import type { ExactJson, ExactObject } from "../../contract/json.ts";
 import { BankSession, type Invocation } from "./bank-session.ts";
 import type { BankChanges, BankSnapshot } from "./base-snapshot.ts";
 import { canonicalText } from "./canonical-text.ts";
-import { PUBLIC_CLOCK } from "./clock.ts";
 import { databaseHash, type Sha256 } from "./database-hash.ts";
-import { RULES, type RuleSet } from "./rules.ts";
-import type { TableName } from "./tables.ts";
+import type { DefinedBank } from "./define-bank.ts";
 
 /** A call to be made, by one side. */
 export type ScriptedCall = { readonly by: Side; readonly tool: string; readonly arguments: ExactObject };
@@ -19,7 +17,7 @@ export type CallOutcome = "ok" | "refused" | "error";
 
 /** A change of one record. The canonical texts tell 25 from 25.0, which the plain records may not. */
 export type RecordedWrite = {
-  readonly table: TableName;
+  readonly table: string;
   readonly key: string;
   readonly before: ExactJson;
   readonly after: ExactJson;
@@ -39,7 +37,7 @@ export type CallResult = {
 export type BankCalls = {
   readonly base: BankSnapshot;
   readonly patch?: BankChanges;
-  readonly rules: RuleSet;
+  readonly bank: DefinedBank;
   readonly calls: readonly ScriptedCall[];
   readonly readLog?: readonly string[];
   readonly callerTools?: readonly string[];
@@ -59,8 +57,8 @@ const OUR_WORDS = {};
 export function runBankCalls(run: BankCalls): { results: readonly CallResult[]; databaseHash: string } {
   const session = new BankSession({
     snapshot: run.base.with(run.patch ?? NO_PATCH),
-    rules: RULES[run.rules],
-    clock: run.clock ?? PUBLIC_CLOCK,
+    bank: run.bank,
+    clock: run.clock,
     sha256: run.sha256,
     callerTools: run.callerTools,
     readLog: new Set(run.readLog),

@@ -1,3 +1,4 @@
+import { ownBank } from "./banks/index.ts";
 import { readBankDatabase, type BankSnapshot } from "./base-snapshot.ts";
 
 const ANN = {
@@ -54,7 +55,7 @@ const byKey = (field: string, records: readonly object[]) => ({
 
 /** A bank for tests: Ann has most of it, Ben what is not hers, Dan nothing yet. */
 export function smallBank(): BankSnapshot {
-  return readBankDatabase(JSON.stringify(SMALL));
+  return readBankDatabase(JSON.stringify(SMALL), ownBank);
 }
 
 const SMALL = {

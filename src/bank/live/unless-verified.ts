@@ -12,9 +12,9 @@ import { sameValue, textOf } from "./lenient-values.ts";
 export function unlessVerified(user: ExactJson, bank: ToolBank): ToolReply | undefined {
   if (!bank.rules.verifiedReads) return undefined;
   const verified = [...bank.db.rows("verification_history")]
-    .filter(([, record]) => !bank.rules.own || isOfToday(record, bank))
+    .filter(([, record]) => !bank.rules.mended || isOfToday(record, bank))
     .map(([, record]) => fieldIn(record, "user_id"));
-  if (verified.some((one) => sameValue(one, user) || (bank.rules.own && actsFor(one, user, bank)))) {
+  if (verified.some((one) => sameValue(one, user) || (bank.rules.mended && actsFor(one, user, bank)))) {
     return undefined;
   }
   return refused("not-verified", `No verification of customer ${textOf(user)} has been logged.`);
@@ -32,5 +32,5 @@ function actsFor(person: ExactJson, business: ExactJson, { db }: ToolBank): bool
 
 /** As {@link unlessVerified}, for look-ups that the public bank and its fork leave open. */
 export function unlessVerifiedToday(user: ExactJson, bank: ToolBank): ToolReply | undefined {
-  return bank.rules.own ? unlessVerified(user, bank) : undefined;
+  return bank.rules.mended ? unlessVerified(user, bank) : undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command, Option } from "@commander-js/extra-typings";
 import { bridgeStdio } from "../../bank-server/index.ts";
-import { RULES, type RuleSet } from "../../bank/live/index.ts";
+import { BANKS, tau2Bank } from "../../bank/live/index.ts";
 import { callBank } from "../../runs/call-bank.ts";
 import { EXIT } from "../exit-code.ts";
 import { jsonOption } from "../options.ts";
@@ -18,9 +18,9 @@ const callCommand = new Command("call")
   .option("--read-log <names>", "comma-separated tools whose calls are logged although they only read")
   .option("--clock <time>", "the bank's time, such as '2025-11-14 03:40:00 EST'")
   .addOption(
-    new Option("--rules <rules>", "whose rules the tools follow")
-      .choices(Object.keys(RULES) as RuleSet[])
-      .default("tau2"),
+    new Option("--rules <bank>", "whose tools and rules: those of one of our banks")
+      .choices([...BANKS.keys()])
+      .default(tau2Bank.id),
   )
   .addOption(jsonOption())
   .addHelpText(
@@ -34,7 +34,7 @@ Examples:
     const { results } = callBank(
       { db: options.db, patch: options.patch, calls: readText(options.calls) },
       {
-        rules: options.rules,
+        bank: BANKS.get(options.rules) ?? tau2Bank,
         readLog: options.readLog?.split(",").map((name) => name.trim()),
         clock: options.clock,
       },

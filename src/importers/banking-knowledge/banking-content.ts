@@ -1,4 +1,4 @@
-import { readBankDatabase, type BankSnapshot } from "../../bank/live/index.ts";
+import { readBankDatabase, tau2Bank, type BankSnapshot } from "../../bank/live/index.ts";
 import type { Wording } from "../../bank/live/index.ts";
 import { InputError, type InputProblem } from "../../contract/errors.ts";
 import type { ExactJson } from "../../contract/json.ts";
@@ -73,7 +73,7 @@ function readBank(source: SourceFile, problems: InputProblem[]): BankContent | u
   const json = text === undefined ? undefined : jsonOf(source, problems);
   if (text === undefined || json === undefined) return undefined;
   try {
-    return { text, json, snapshot: readBankDatabase(text) };
+    return { text, json, snapshot: readBankDatabase(text, tau2Bank) };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const { file } = source;

@@ -1,10 +1,8 @@
-import { discoverableTools, RULES, standingTools } from "../../bank/live/index.ts";
+import { tau2Bank } from "../../bank/live/index.ts";
 import type { InputProblem } from "../../contract/errors.ts";
 
 /** Names of the caller's tools that are there from the start, in the bank's order. */
-export const STANDING_CALLER_TOOLS: readonly string[] = standingTools("caller", RULES.tau2).map(
-  ({ name }) => name,
-);
+export const STANDING_CALLER_TOOLS: readonly string[] = tau2Bank.standing("caller").map(({ name }) => name);
 
 /** The tools that a task gives its caller; `undefined` for all. Names of none are added to `problems`. */
 export function callerToolsOf(
@@ -12,7 +10,7 @@ export function callerToolsOf(
   problems: InputProblem[],
 ): string[] | undefined {
   if (names === null || names === undefined) return undefined;
-  const discoverable = discoverableTools("caller");
+  const discoverable = tau2Bank.discoverable("caller");
   for (const [index, name] of names.entries()) {
     if (STANDING_CALLER_TOOLS.includes(name) || discoverable.has(name)) continue;
     problems.push({

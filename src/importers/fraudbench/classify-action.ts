@@ -1,4 +1,4 @@
-import { discoverableTools, RULES, standingTools } from "../../bank/live/index.ts";
+import { fraudbenchBank } from "../../bank/live/index.ts";
 
 type Tool = { readonly name: string; readonly kind: "read" | "write" | "generic" };
 
@@ -38,18 +38,17 @@ function rest(name: string, prefix: string): string {
 }
 
 const AGENT_TOOLS: ReadonlyMap<string, Extract<ActionClass, { type: "agent-tool" }>> = new Map([
-  ...standingTools("agent", RULES.fraudbench).map((tool) => agentTool(tool, "standing")),
-  ...[...discoverableTools("agent").values()].map((tool) => agentTool(tool, "discoverable")),
+  ...fraudbenchBank.standing("agent").map((tool) => agentTool(tool, "standing")),
+  ...[...fraudbenchBank.discoverable("agent").values()].map((tool) => agentTool(tool, "discoverable")),
 ]);
 
 const CALLER_TOOLS: ReadonlySet<string> = new Set([
-  ...standingTools("caller", RULES.fraudbench).map(({ name }) => name),
-  ...discoverableTools("caller").keys(),
+  ...fraudbenchBank.standing("caller").map(({ name }) => name),
+  ...fraudbenchBank.discoverable("caller").keys(),
 ]);
 
 const REASONS: ReadonlySet<string> = new Set(
-  standingTools("agent", RULES.fraudbench).find(({ name }) => name === HANDOVER)?.parameters["reason"]
-    ?.values,
+  fraudbenchBank.standing("agent").find(({ name }) => name === HANDOVER)?.parameters["reason"]?.values,
 );
 
 function agentTool(

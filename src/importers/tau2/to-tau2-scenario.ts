@@ -1,4 +1,4 @@
-import { discoverableTools, RULES, standingTools } from "../../bank/live/index.ts";
+import { tau2Bank } from "../../bank/live/index.ts";
 import type { BankSnapshot } from "../../bank/live/index.ts";
 import { InputError, type InputProblem } from "../../contract/errors.ts";
 import type { ExactObject } from "../../contract/json.ts";
@@ -71,7 +71,7 @@ function goldAction({
   compare_args: compare,
 }: PublicAction): GoldAction {
   const by = requestor === "user" ? "caller" : "agent";
-  const tool = standingTools(by, RULES.tau2).find((each) => each.name === name);
+  const tool = tau2Bank.standing(by).find((each) => each.name === name);
   return {
     id,
     by,
@@ -87,7 +87,7 @@ function readLogOf(actions: readonly GoldAction[]): string[] {
   const names = actions
     .filter(({ by, tool }) => by === "agent" && tool === "call_discoverable_agent_tool")
     .map(({ arguments: given }) => fieldOf(given, "agent_tool_name"))
-    .filter((name) => typeof name === "string" && discoverableTools("agent").has(name));
+    .filter((name) => typeof name === "string" && tau2Bank.discoverable("agent").has(name));
   return [...new Set(names)].filter((name) => typeof name === "string");
 }
 

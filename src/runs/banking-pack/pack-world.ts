@@ -1,6 +1,8 @@
 import {
   createLiveBank,
+  fraudbenchBank,
   PUBLIC_CLOCK,
+  tau2Bank,
   type BankSnapshot,
   type KnowledgeTool,
   type Wording,
@@ -81,7 +83,7 @@ export function packWorld(
   return {
     bank: createLiveBank({
       base: bank,
-      rules,
+      bank: rules === "tau2" ? tau2Bank : fraudbenchBank,
       readLog,
       knowledge: inPrompt ? [] : inWords(knowledge, content.words),
       sha256,

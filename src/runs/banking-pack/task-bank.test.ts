@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readBankDatabase } from "../../bank/live/index.ts";
+import { tau2Bank, readBankDatabase } from "../../bank/live/index.ts";
 import type { BankedCall } from "../../grading/tau2/index.ts";
 import { taskBank } from "./task-bank.ts";
 
@@ -11,7 +11,7 @@ const USER = {
   phone_number: "410-555-0126",
   date_of_birth: "03/09/1958",
 };
-const base = readBankDatabase(JSON.stringify({ users: { data: { u1: USER }, notes: "" } }));
+const base = readBankDatabase(JSON.stringify({ users: { data: { u1: USER }, notes: "" } }), tau2Bank);
 const mail = (email: string): BankedCall => ({
   by: "agent",
   tool: "change_user_email",

@@ -1,12 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  discoverableTools,
-  RULES,
-  runBankCalls,
-  standingTools,
-  type BankSnapshot,
-  type CallResult,
-} from "../../bank/live/index.ts";
+import { runBankCalls, tau2Bank, type BankSnapshot, type CallResult } from "../../bank/live/index.ts";
 import type { Side } from "../../contract/actor.ts";
 import type { TaskBank } from "../../grading/tau2/index.ts";
 
@@ -21,7 +14,7 @@ export function taskBank(base: BankSnapshot, readLog: readonly string[]): TaskBa
   return {
     isMadeAgain: (by, tool) => kindOf(by, tool) === "write" || HAND_OUT.has(tool),
     make(calls) {
-      const { results, databaseHash } = runBankCalls({ base, rules: "tau2", calls, readLog, sha256 });
+      const { results, databaseHash } = runBankCalls({ base, bank: tau2Bank, calls, readLog, sha256 });
       return {
         answers: results.map(({ message, outcome }) => ({ text: message, done: outcome === "ok" })),
         hash: databaseHash,
@@ -32,8 +25,8 @@ export function taskBank(base: BankSnapshot, readLog: readonly string[]): TaskBa
 }
 
 function kindOf(by: Side, name: string) {
-  const tool = standingTools(by, RULES.tau2).find((each) => each.name === name);
-  return (tool ?? discoverableTools(by).get(name))?.kind;
+  const tool = tau2Bank.standing(by).find((each) => each.name === name);
+  return (tool ?? tau2Bank.discoverable(by).get(name))?.kind;
 }
 
 /** The last state of each record that is not as it was at the start. */

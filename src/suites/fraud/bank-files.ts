@@ -3,35 +3,13 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { InputProblem } from "../../contract/errors.ts";
 import { Json, JsonObject } from "../../contract/json.ts";
-import { isTable, TABLES } from "../../bank/live/index.ts";
+import type { DefinedBank } from "../../bank/live/index.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
 import type { YamlFile } from "../../text/yaml-file.ts";
 import { parseYaml, readYaml } from "../../text/yaml-file.ts";
 
 /** A database in the public form. */
 export type BankDatabase = { [table: string]: { data: { [key: string]: JsonObject }; notes: string } };
-
-/** The field that holds a record's key. */
-const KEY_FIELDS: Readonly<Record<string, string>> = {
-  users: "user_id",
-  accounts: "account_id",
-  referrals: "referral_id",
-  credit_card_applications: "application_id",
-  credit_card_transaction_history: "transaction_id",
-  cash_back_disputes: "dispute_id",
-  bank_account_transaction_history: "transaction_id",
-  credit_card_accounts: "account_id",
-  human_transfer_requests: "request_id",
-  transaction_disputes: "dispute_id",
-  credit_card_orders: "order_id",
-  credit_card_closure_reasons: "record_id",
-  credit_card_account_flags: "flag_id",
-  debit_cards: "card_id",
-  debit_card_orders: "order_id",
-  debit_card_disputes: "dispute_id",
-  credit_limit_increase_requests: "request_id",
-  payment_history: "payment_id",
-};
 
 /**
  * bank/<table>.yaml: `records` by key, or `columns` and `rows` (one record a line), or both. The field that repeats the
@@ -61,7 +39,7 @@ export type LoadedBank = {
 };
 
 /** Reads all tables of a bank folder. Faults go to `problems`. */
-export function loadBank(folder: string, problems: InputProblem[]): LoadedBank {
+export function loadBank(folder: string, core: DefinedBank, problems: InputProblem[]): LoadedBank {
   const database: BankDatabase = {};
   const sources = new Map<string, BankSource>();
   const files: YamlFile[] = [];
@@ -76,8 +54,8 @@ export function loadBank(folder: string, problems: InputProblem[]): LoadedBank {
   for (const name of readdirSync(folder).sort()) {
     const table = name.replace(/\.yaml$/, "");
     const file = join(folder, name);
-    if (!isTable(table)) {
-      const remedy = didYouMean(table, TABLES);
+    if (!core.hasTable(table)) {
+      const remedy = didYouMean(table, core.tableNames);
       problems.push({ file, problem: "the bank has no table of this name", value: table, remedy });
       continue;
     }
@@ -88,7 +66,10 @@ export function loadBank(folder: string, problems: InputProblem[]): LoadedBank {
     problems.push(...faults);
     if (value === undefined) continue;
     files.push(yaml);
-    const { data, problems: more } = readTable(table, value, { yaml, sources });
+    const { data, problems: more } = readTable({ table, keyField: core.tables[table]?.key }, value, {
+      yaml,
+      sources,
+    });
     problems.push(...more);
     database[table] = { data, notes: value.notes.trim() };
   }
@@ -96,26 +77,24 @@ export function loadBank(folder: string, problems: InputProblem[]): LoadedBank {
 }
 
 /** A whole record, its key among its fields as in the public database. */
-export function withKey(table: string, key: string, record: JsonObject): JsonObject {
-  const keyField = KEY_FIELDS[table];
+export function withKey(keyField: string | undefined, key: string, record: JsonObject): JsonObject {
   return keyField === undefined ? record : { [keyField]: key, ...record };
 }
 
 function readTable(
-  table: string,
+  { table, keyField }: { table: string; keyField: string | undefined },
   file: BankTableFile,
   { yaml, sources }: { yaml: YamlFile; sources: Map<string, BankSource> },
 ): { data: { [key: string]: JsonObject }; problems: InputProblem[] } {
   const problems: InputProblem[] = [];
   const data: { [key: string]: JsonObject } = {};
-  const keyField = KEY_FIELDS[table];
   const add = (key: string, record: JsonObject, path: (string | number)[]): void => {
     const named = keyField === undefined ? undefined : record[keyField];
     if (key in data) problems.push(yaml.problem(path, { problem: "the key is already taken", value: key }));
     if (named !== undefined && named !== key) {
       problems.push(yaml.problem(path, { problem: `${keyField} is not the record's key`, value: named }));
     }
-    data[key] = withKey(table, key, record);
+    data[key] = withKey(keyField, key, record);
     sources.set(`${table}/${key}`, { yaml, path });
   };
   for (const [key, record] of Object.entries(file.records)) add(key, record, ["records", key]);

@@ -4,6 +4,7 @@ import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { fraudEditorSchemas } from "./editor-schema.ts";
+import { ownBank } from "../../bank/live/index.ts";
 import { loadPolicies } from "./policy-files.ts";
 import { policyMap } from "./policy-map.ts";
 import { payYaml } from "./suite-folder.fixture.ts";
@@ -31,7 +32,7 @@ describe("the published editor schemas", () => {
 });
 
 describe("docs/fraud-policy-map.md", () => {
-  const policies = loadPolicies(path("suites/fraud/policies"), []);
+  const policies = loadPolicies(path("suites/fraud/policies"), ownBank, []);
 
   it("is up to date (else: npm run schemas)", () => {
     expect(readFileSync(path("docs/fraud-policy-map.md"), "utf8").endsWith(policyMap(policies))).toBe(true);

@@ -1,9 +1,9 @@
+import type { DefinedBank } from "../../bank/live/index.ts";
 import type { ExactJson, ExactObject, JsonObject } from "../../contract/json.ts";
 import type { ScriptStep } from "../../contract/retail-case.ts";
 import { printExact } from "../../exact-json/index.ts";
 import type { StepFile } from "../retail/case-file.ts";
 import { resolveStep } from "../retail/resolve-script.ts";
-import { isAgentDiscoverable, isCallerDiscoverable } from "./tool-names.ts";
 
 /** The tool through which the bank runs what a caller was given. */
 export const CALLER_WRAPPER = "call_discoverable_user_tool";
@@ -14,6 +14,7 @@ export type ScriptContext = {
   user: (id: string) => JsonObject | undefined;
   /** Now, as the bank's tools show it. */
   stamp: string;
+  core: DefinedBank;
 };
 
 const VERIFIED = ["name", "user_id", "address", "email", "phone_number", "date_of_birth"];
@@ -43,7 +44,7 @@ function expandCall(
 ): Call[] {
   if (tool === "unlock_discoverable_agent_tool") unlocked.add(textOf(given["agent_tool_name"]));
   if (tool === "log_verification") return [{ tool, with: verification(given, context) }];
-  if (!isAgentDiscoverable(tool)) return [{ tool, with: given }];
+  if (!context.core.discoverable("agent").has(tool)) return [{ tool, with: given }];
   const call = {
     tool: "call_discoverable_agent_tool",
     with: { agent_tool_name: tool, arguments: printExact(given) },
@@ -63,9 +64,12 @@ function verification(given: ExactObject, { user, stamp }: ScriptContext): Exact
 }
 
 /** A caller's call of one of his own tools, through the wrapper where the bank requires it. */
-export function callOf(call: { [tool: string]: JsonObject }): { tool: string; with: JsonObject } {
+export function callOf(
+  call: { [tool: string]: JsonObject },
+  core: DefinedBank,
+): { tool: string; with: JsonObject } {
   const [[tool, given]] = Object.entries(call) as [[string, JsonObject]];
-  if (!isCallerDiscoverable(tool)) return { tool, with: given };
+  if (!core.discoverable("caller").has(tool)) return { tool, with: given };
   return {
     tool: CALLER_WRAPPER,
     with: { discoverable_tool_name: tool, arguments: printExact(given) },

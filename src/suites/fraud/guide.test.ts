@@ -7,6 +7,7 @@ import { suiteDirectory } from "../index.ts";
 import { CheckFile } from "./check-file.ts";
 import { fraudEditorSchemas } from "./editor-schema.ts";
 import { loadFraudSuite } from "./load-suite.ts";
+import { ownBank } from "../../bank/live/index.ts";
 import { resolveCheck } from "./resolve-check.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
@@ -74,7 +75,7 @@ describe("docs/write-a-scenario.md", () => {
   it("shows a check of each kind in a form that loads", () => {
     const kinds = examples.map((lines) => {
       const check = CheckFile.parse(parse(lines.join("\n")));
-      const { kind, ...rest } = resolveCheck("shown", check);
+      const { kind, ...rest } = resolveCheck("shown", check, ownBank);
       return kind === "order" && "rule" in rest ? rest.rule : kind;
     });
     expect(kinds).toEqual([

@@ -7,10 +7,10 @@ import { HouseCheckId, HouseTool, Standing } from "../../contract/house-rules.ts
 import { StepFile } from "../retail/case-file.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
 import { ToolName } from "../retail/tool-entry.ts";
-import { isTable, TABLES } from "../../bank/live/index.ts";
+import type { DefinedBank } from "../../bank/live/index.ts";
 import { parseYaml, readYaml, type YamlFile } from "../../text/yaml-file.ts";
 import { wholeWord } from "../../text/whole-word.ts";
-import { ALL_TOOLS } from "./tool-names.ts";
+import { toolNames } from "./tool-names.ts";
 
 const mistake = { fails: HouseCheckId, because: z.string().min(1) };
 
@@ -81,7 +81,11 @@ export type HouseRulesFile = z.infer<typeof HouseRulesFile>;
 export type LoadedHouse = { rules: HouseRulesFile; yaml: YamlFile };
 
 /** Reads house-rules.yaml; `undefined` where a suite has none. Faults go to `problems`. */
-export function loadHouse(directory: string, problems: InputProblem[]): LoadedHouse | undefined {
+export function loadHouse(
+  directory: string,
+  core: DefinedBank,
+  problems: InputProblem[],
+): LoadedHouse | undefined {
   const file = join(directory, "house-rules.yaml");
   if (!existsSync(file)) return undefined;
   const { yaml, problems: syntax } = readYaml(readFileSync(file, "utf8"), file);
@@ -91,15 +95,16 @@ export function loadHouse(directory: string, problems: InputProblem[]): LoadedHo
   problems.push(...faults);
   if (rules === undefined) return undefined;
   for (const [index, table] of rules.freeTables.entries()) {
-    if (isTable(table)) continue;
-    const remedy = didYouMean(table, TABLES);
+    if (core.hasTable(table)) continue;
+    const remedy = didYouMean(table, core.tableNames);
     problems.push(
       yaml.problem(["freeTables", index], { problem: "the bank has no such table", value: table, remedy }),
     );
   }
+  const { all } = toolNames(core);
   for (const tool of Object.keys(rules.tools)) {
-    if (ALL_TOOLS.includes(tool)) continue;
-    const remedy = didYouMean(tool, ALL_TOOLS);
+    if (all.includes(tool)) continue;
+    const remedy = didYouMean(tool, all);
     problems.push(yaml.problem(["tools", tool], { problem: "unknown tool", value: tool, remedy }));
   }
   return { rules, yaml };

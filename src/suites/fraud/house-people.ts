@@ -1,8 +1,10 @@
+import type { DefinedBank } from "../../bank/live/index.ts";
 import type { BankPatch, FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { HousePerson } from "../../contract/house-rules.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
 import { deepMerge } from "../retail/login-context.ts";
 import type { BankDatabase } from "./bank-files.ts";
+import { customersOf, tablesThatHold } from "./customers.ts";
 import { recordOwners } from "./record-owners.ts";
 
 /** A bank with a scenario's changes. */
@@ -15,8 +17,10 @@ export type PatchedBank = { bank: BankDatabase; patch: BankPatch };
 export function housePeople(
   scenario: Pick<FraudScenario, "caller" | "checks" | "proof" | "story" | "bank">,
   place: PatchedBank,
+  core: DefinedBank,
 ): Record<string, HousePerson> {
-  const users = merged("users", place);
+  const users = customersOf(core, (table) => merged(table, place));
+  const held = new Set(tablesThatHold(core, "held").flatMap((table) => Object.keys(merged(table, place))));
   const told = JSON.stringify(scenario);
   const named = Object.entries(users).filter(
     ([id, { name }]) => told.includes(id) || (typeof name === "string" && told.includes(name)),
@@ -32,16 +36,13 @@ export function housePeople(
     [...ids].sort().flatMap((id) => {
       const record = users[id];
       if (record === undefined) return [];
-      const own = (records.get(id) ?? []).map(([key]) => key).filter((key) => HELD.test(key));
+      const own = (records.get(id) ?? []).map(([key]) => key).filter((key) => held.has(key));
       return [
         [id, person(id, record, { users, records: own, accounts: merged("accounts", place) })] as const,
       ];
     }),
   );
 }
-
-/** Ids of accounts and cards; transactions and the like are not what a call is about. */
-const HELD = /^(?:a|cc|dc|dbc)_/;
 
 type Surroundings = {
   users: Record<string, JsonObject>;

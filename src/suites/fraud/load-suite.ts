@@ -1,3 +1,4 @@
+import { ownBank, type DefinedBank } from "../../bank/live/index.ts";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import type { InputProblem } from "../../contract/errors.ts";
@@ -8,6 +9,7 @@ import type { YamlFile } from "../../text/yaml-file.ts";
 import { parseYaml, readYaml } from "../../text/yaml-file.ts";
 import type { BankDatabase, LoadedBank } from "./bank-files.ts";
 import { loadBank } from "./bank-files.ts";
+import { loadCore } from "./load-core.ts";
 import { loadHouse, type LoadedHouse } from "./house-file.ts";
 import { PairFile } from "./pair-file.ts";
 import type { Policy } from "./policy-files.ts";
@@ -30,6 +32,8 @@ export type FraudSuite = {
   clock: string;
   /** The agent's instructions; `{{KNOWLEDGE}}` stands for what the retrieval condition says of the policies. */
   promptTemplate: string;
+  /** What its tools and tables are. */
+  core: DefinedBank;
   /** The base bank in the public form. Scenarios are merged over it. */
   bank: BankDatabase;
   /** The policy corpus, ordered by id. */
@@ -64,18 +68,20 @@ export type PairSource = ResolvedPair & {
 export function loadFraudSuite(directory: string): FraudSuite {
   const problems: InputProblem[] = [];
   const suite = loadSuiteFile(directory, problems);
+  const core = loadCore(suite?.core ?? ownBank.id, directory, problems);
   const promptTemplate = loadPrompt(directory, problems);
-  const bankFiles = loadBank(join(directory, "bank"), problems);
-  const policies = loadPolicies(join(directory, "policies"), problems);
+  const bankFiles = loadBank(join(directory, "bank"), core, problems);
+  const policies = loadPolicies(join(directory, "policies"), core, problems);
   const rules = loadRules(directory, problems);
   const parsed = pairFiles(directory, problems).flatMap((path) => {
     const pair = parsePair(directory, path, problems);
     return pair === undefined ? [] : [{ path, pair }];
   });
-  const house = loadHouse(directory, problems);
+  const house = loadHouse(directory, core, problems);
   if (suite === undefined) throw new InputError(problems);
   const content: FraudContent = {
     suite,
+    core,
     promptTemplate,
     bank: bankFiles.database,
     policies,
@@ -111,6 +117,7 @@ function assemble(
     directory,
     clock: clockStamp(suite),
     promptTemplate,
+    core: content.core,
     bank,
     documents: policies.map(({ document }) => document),
     scenarios,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { runBankCalls, type BankSnapshot } from "../../bank/live/index.ts";
+import { runBankCalls, type BankSnapshot, type DefinedBank } from "../../bank/live/index.ts";
 import type { BankPatch } from "../../contract/fraud-scenario.ts";
 import type { HouseRules } from "../../contract/house-rules.ts";
 import type { ExactObject, JsonObject } from "../../contract/json.ts";
@@ -9,6 +9,7 @@ import type { HouseRulesFile } from "./house-file.ts";
 
 /** What an oracle is played in. */
 export type OraclePlace = {
+  core: DefinedBank;
   base: BankSnapshot;
   patch: BankPatch;
   clock: string;
@@ -22,7 +23,7 @@ export type OraclePlace = {
 export function oracleActs(
   oracle: readonly ScriptStep[],
   { freeTables, tools }: HouseRulesFile,
-  { base, patch, clock, callerTools }: OraclePlace,
+  { core, base, patch, clock, callerTools }: OraclePlace,
 ): HouseRules["acts"] {
   const calls = oracle
     .flatMap((step) => step.calls ?? [])
@@ -30,7 +31,7 @@ export function oracleActs(
   const { results } = runBankCalls({
     base,
     patch,
-    rules: "own",
+    bank: core,
     calls,
     clock,
     callerTools: [...callerTools],

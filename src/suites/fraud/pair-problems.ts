@@ -1,16 +1,17 @@
-import { isTable, TABLES } from "../../bank/live/index.ts";
+import type { DefinedBank } from "../../bank/live/index.ts";
 import type { InputProblem } from "../../contract/errors.ts";
 import { HouseCheckId } from "../../contract/house-rules.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";
 import { resolveStep } from "../retail/resolve-script.ts";
 import type { YamlFile } from "../../text/yaml-file.ts";
 import type { CheckFile } from "./check-file.ts";
+import { customersOf, tablesThatHold } from "./customers.ts";
 import { danglingNames } from "./resolve-caller.ts";
 import { resolveCheck, resolveFacts, UnusableFact } from "./resolve-check.ts";
 import { resolveCaller } from "./resolve-caller.ts";
 import type { PairSide } from "./pair-sides.ts";
 import type { FraudContent } from "./resolve-pair.ts";
-import { ALL_TOOLS } from "./tool-names.ts";
+import { toolNames } from "./tool-names.ts";
 
 type Path = (string | number)[];
 type Context = { yaml: YamlFile; content: FraudContent };
@@ -19,19 +20,21 @@ type Context = { yaml: YamlFile; content: FraudContent };
 export function pairProblems(side: PairSide, { yaml, content }: Context): InputProblem[] {
   const at = side.variant === "control" ? ["control"] : [];
   const place = (path: Path): Path => [...at, ...path];
+  const { core } = content;
+  const { all } = toolNames(core);
   return [
-    ...unknownTables(side).map(({ path, name }) =>
+    ...unknownTables(side, content).map(({ path, name }) =>
       yaml.problem(place(path), {
         problem: "the bank has no such table",
         value: name,
-        remedy: didYouMean(name, TABLES),
+        remedy: didYouMean(name, core.tableNames),
       }),
     ),
-    ...unknownTools(side).map(({ path, name }) =>
+    ...unknownTools(side, all).map(({ path, name }) =>
       yaml.problem(place(path), {
         problem: "unknown tool",
         value: name,
-        remedy: didYouMean(name, ALL_TOOLS),
+        remedy: didYouMean(name, all),
       }),
     ),
     ...unknownRecords(side, content).map(({ path, name, problem }) =>
@@ -55,7 +58,7 @@ export function pairProblems(side: PairSide, { yaml, content }: Context): InputP
         remedy: didYouMean(name, known),
       }),
     ),
-    ...wrongFacts(side).map(({ path, error }) =>
+    ...wrongFacts(side, core).map(({ path, error }) =>
       yaml.problem(place(path), { problem: error.message, value: error.fact }),
     ),
     ...wrongFoils(side).map(({ path, problem, name, remedy }) =>
@@ -64,20 +67,20 @@ export function pairProblems(side: PairSide, { yaml, content }: Context): InputP
   ];
 }
 
-function unknownCaller({ bank, caller: { user } }: PairSide, { bank: base }: FraudContent): string[] {
+function unknownCaller({ bank, caller: { user } }: PairSide, { bank: base, core }: FraudContent): string[] {
   if (user === undefined) return [];
-  const known = base["users"]?.data[user] ?? bank["users"]?.[user];
-  return known === undefined ? [user] : [];
+  const known = customersOf(core, (table) => ({ ...base[table]?.data, ...bank[table] }));
+  return Object.hasOwn(known, user) ? [] : [user];
 }
 
-function unknownTables({ bank, checks }: PairSide): { path: Path; name: string }[] {
+function unknownTables({ bank, checks }: PairSide, { core }: FraudContent): { path: Path; name: string }[] {
   const named: { path: Path; name: string }[] = [
     ...Object.keys(bank).map((name) => ({ path: ["bank", name], name })),
     ...Object.entries(checks).flatMap(([id, check]) =>
       tablesOf(check).map((name) => ({ path: ["checks", id], name })),
     ),
   ];
-  return named.filter(({ name }) => !isTable(name));
+  return named.filter(({ name }) => !core.hasTable(name));
 }
 
 function tablesOf(check: CheckFile): string[] {
@@ -91,22 +94,27 @@ function tablesOf(check: CheckFile): string[] {
 /** Records that a check expects to be there from the start. `finally` may name one that a tool adds. */
 function unknownRecords(
   { bank, checks }: PairSide,
-  { bank: base }: FraudContent,
+  { bank: base, core }: FraudContent,
 ): { path: Path; name: string; problem: string }[] {
   const has = (table: string, key: string): boolean =>
     base[table]?.data[key] !== undefined || bank[table]?.[key] !== undefined;
+  const isCustomer = (id: string): boolean =>
+    tablesThatHold(core, "customers").some((table) => has(table, id));
   return Object.entries(checks).flatMap(([id, check]) => {
     const path = ["checks", id];
     if ("unchanged" in check) {
       const [table = "", key = ""] = check.unchanged.split("/");
       return has(table, key) ? [] : [{ path, name: check.unchanged, problem: "no such record" }];
     }
-    if (!("hide" in check) || check.owner === undefined || has("users", check.owner)) return [];
+    if (!("hide" in check) || check.owner === undefined || isCustomer(check.owner)) return [];
     return [{ path, name: check.owner, problem: "no such user" }];
   });
 }
 
-function unknownTools({ caller, checks, oracle, foils }: PairSide): { path: Path; name: string }[] {
+function unknownTools(
+  { caller, checks, oracle, foils }: PairSide,
+  all: readonly string[],
+): { path: Path; name: string }[] {
   const named: { path: Path; name: string }[] = [
     ...caller.tools.map((name, index) => ({ path: ["caller", "tools", index], name })),
     ...Object.entries(caller.phases).flatMap(([phase, { reactions }]) =>
@@ -132,7 +140,7 @@ function unknownTools({ caller, checks, oracle, foils }: PairSide): { path: Path
       ),
     ),
   ];
-  return named.filter(({ name }) => !ALL_TOOLS.includes(name));
+  return named.filter(({ name }) => !all.includes(name));
 }
 
 /** Tools that a check speaks of. */
@@ -153,12 +161,15 @@ function toolsOf(check: CheckFile): string[] {
   ];
 }
 
-function wrongFacts({ caller, checks, delivered }: PairSide): { path: Path; error: UnusableFact }[] {
+function wrongFacts(
+  { caller, checks, delivered }: PairSide,
+  core: DefinedBank,
+): { path: Path; error: UnusableFact }[] {
   return [
     ...attempt(["delivered"], () => resolveFacts(delivered)),
-    ...attempt(["caller", "phases"], () => resolveCaller(caller)),
+    ...attempt(["caller", "phases"], () => resolveCaller(caller, core)),
     ...Object.entries(checks).flatMap(([id, check]) =>
-      attempt(["checks", id], () => resolveCheck(id, check)),
+      attempt(["checks", id], () => resolveCheck(id, check, core)),
     ),
   ];
 }

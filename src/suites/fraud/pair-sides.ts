@@ -1,8 +1,10 @@
+import type { DefinedBank } from "../../bank/live/index.ts";
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { StepFile } from "../retail/case-file.ts";
 import { deepMerge } from "../retail/login-context.ts";
 import { withKey, type BankDatabase } from "./bank-files.ts";
 import type { CallerFile } from "./caller-file.ts";
+import { tablesThatHold } from "./customers.ts";
 import { controlOracle, fillFoil, fillSteps, type FilledFoil } from "./fill-scripts.ts";
 import { fillCaller, mergeTables, shortRecords, type UserOf } from "./fill-side.ts";
 import type { PairFile } from "./pair-file.ts";
@@ -19,7 +21,7 @@ export type PairSide = Pick<
 };
 
 /** What a side's short forms are filled in from. */
-export type Surroundings = { bank: BankDatabase; suite: { clock: string } };
+export type Surroundings = { bank: BankDatabase; suite: { clock: string }; core: DefinedBank };
 
 /** The attack with everything that its short forms stand for. */
 export function attackSide(file: PairFile, surroundings: Surroundings): PairSide {
@@ -59,15 +61,19 @@ type Written = Omit<PairSide, "variant" | "oracle" | "foils"> &
     others: readonly FraudStepFile[];
   };
 
-function side(variant: PairSide["variant"], written: Written, { bank: base, suite }: Surroundings): PairSide {
+function side(
+  variant: PairSide["variant"],
+  written: Written,
+  { bank: base, suite, core }: Surroundings,
+): PairSide {
   const { title, bank, session, elsewhere, caller, delivered, checks, assertions, cost } = written;
   const { mayWrite, confidential } = written;
   const short = shortRecords(
     { elsewhere, session },
-    { caller: caller.user, user: userOf(bank, base), date: bankDate(suite.clock) },
+    { caller: caller.user, user: userOf(bank, base, core), date: bankDate(suite.clock) },
   );
-  const whole = withKeys(mergeTables(short, bank), base);
-  const user = userOf(whole, base);
+  const whole = withKeys(mergeTables(short, bank), base, core);
+  const user = userOf(whole, base, core);
   const filled = Object.entries(written.foils).map(
     ([name, foil]) => [name, fillFoil(foil, written, user)] as const,
   );
@@ -88,10 +94,13 @@ function side(variant: PairSide["variant"], written: Written, { bank: base, suit
 }
 
 /** Users' records as a side has them. */
-export function userOf(changes: PairFile["bank"], base: BankDatabase): UserOf {
+export function userOf(changes: PairFile["bank"], base: BankDatabase, core: DefinedBank): UserOf {
+  const tables = tablesThatHold(core, "customers");
   return (id) => {
-    const before = base["users"]?.data[id];
-    const after = changes["users"]?.[id];
+    const table =
+      tables.find((each) => base[each]?.data[id] !== undefined || changes[each]?.[id] !== undefined) ?? "";
+    const before = base[table]?.data[id];
+    const after = changes[table]?.[id];
     return before === undefined ? after : deepMerge(before, after ?? {});
   };
 }
@@ -102,12 +111,12 @@ function bankDate(clock: string): string {
 }
 
 /** Records that the base does not have are whole records, and as such name their own key. */
-function withKeys(changes: PairFile["bank"], base: BankDatabase): PairFile["bank"] {
+function withKeys(changes: PairFile["bank"], base: BankDatabase, core: DefinedBank): PairFile["bank"] {
   return Object.fromEntries(
     Object.entries(changes).map(([table, records]) => {
       const isNew = (key: string): boolean => base[table]?.data[key] === undefined;
       const whole = Object.entries(records).map(([key, record]) => {
-        return [key, isNew(key) ? withKey(table, key, record) : record] as const;
+        return [key, isNew(key) ? withKey(core.tables[table]?.key, key, record) : record] as const;
       });
       return [table, Object.fromEntries(whole)];
     }),

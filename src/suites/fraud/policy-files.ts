@@ -8,7 +8,8 @@ import { didYouMean } from "../retail/did-you-mean.ts";
 import { ToolName } from "../retail/tool-entry.ts";
 import type { YamlFile } from "../../text/yaml-file.ts";
 import { parseYaml, readYaml } from "../../text/yaml-file.ts";
-import { ALL_TOOLS, isAgentDiscoverable, isCallerDiscoverable } from "./tool-names.ts";
+import type { DefinedBank } from "../../bank/live/index.ts";
+import { toolNames } from "./tool-names.ts";
 
 const Figure = z.union([z.number(), z.string().min(1), z.boolean()]);
 
@@ -50,7 +51,7 @@ export type Policy = { head: PolicyHead; document: Document; file: string; yaml:
 const FORM = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /** Reads all documents below a folder, ordered by id. Faults go to `problems`. */
-export function loadPolicies(folder: string, problems: InputProblem[]): Policy[] {
+export function loadPolicies(folder: string, core: DefinedBank, problems: InputProblem[]): Policy[] {
   if (!existsSync(folder)) {
     problems.push({
       file: folder,
@@ -68,14 +69,16 @@ export function loadPolicies(folder: string, problems: InputProblem[]): Policy[]
       problems.push({ file, problem: "not a document", remedy: "Documents are .md files." });
       return [];
     }
-    const policy = readPolicy(readFileSync(file, "utf8"), file, problems);
+    const policy = readPolicy({ text: readFileSync(file, "utf8"), file, core }, problems);
     return policy === undefined ? [] : [policy];
   });
-  problems.push(...inconsistencies(policies));
+  problems.push(...inconsistencies(policies, core));
   return policies.sort((a, b) => (a.head.id < b.head.id ? -1 : 1));
 }
 
-function readPolicy(text: string, file: string, problems: InputProblem[]): Policy | undefined {
+type Written = { text: string; file: string; core: DefinedBank };
+
+function readPolicy({ text, file, core }: Written, problems: InputProblem[]): Policy | undefined {
   const [, front, body] = FORM.exec(text) ?? [];
   if (front === undefined || body === undefined) {
     const remedy = "A document begins with ---, its fields, and --- again.";
@@ -94,7 +97,7 @@ function readPolicy(text: string, file: string, problems: InputProblem[]): Polic
   const document: Document = {
     id,
     title,
-    content: withTools(body.trim(), head.tools),
+    content: withTools(body.trim(), head.tools, core),
     effectiveFrom: effective_from,
     ...(effective_to === undefined ? {} : { effectiveTo: effective_to }),
     ...(superseded_by === undefined ? {} : { supersededBy: superseded_by }),
@@ -104,19 +107,21 @@ function readPolicy(text: string, file: string, problems: InputProblem[]): Polic
 }
 
 /** A tool is unlocked or given by its name, so each document names those it governs. */
-function withTools(text: string, tools: readonly string[]): string {
+function withTools(text: string, tools: readonly string[], core: DefinedBank): string {
   const unnamed = tools.filter(
     (tool) =>
-      (isAgentDiscoverable(tool) || isCallerDiscoverable(tool)) && !new RegExp(`\\b${tool}\\b`).test(text),
+      (core.discoverable("agent").has(tool) || core.discoverable("caller").has(tool)) &&
+      !new RegExp(`\\b${tool}\\b`).test(text),
   );
   return unnamed.length === 0
     ? text
     : `${text}\n\nTools: ${unnamed.map((tool) => `\`${tool}\``).join(", ")}.`;
 }
 
-function inconsistencies(policies: readonly Policy[]): InputProblem[] {
+function inconsistencies(policies: readonly Policy[], core: DefinedBank): InputProblem[] {
   const files = new Map<string, string>();
   const ids = policies.map(({ head }) => head.id);
+  const { all } = toolNames(core);
   return policies.flatMap(({ head, file, yaml }) => {
     const found: InputProblem[] = [];
     const earlier = files.get(head.id);
@@ -136,8 +141,8 @@ function inconsistencies(policies: readonly Policy[]): InputProblem[] {
       found.push(yaml.problem(["superseded_by"], { problem: "no such document", value: successor, remedy }));
     }
     for (const [index, tool] of head.tools.entries()) {
-      if (ALL_TOOLS.includes(tool)) continue;
-      const remedy = didYouMean(tool, ALL_TOOLS);
+      if (all.includes(tool)) continue;
+      const remedy = didYouMean(tool, all);
       found.push(yaml.problem(["tools", index], { problem: "unknown tool", value: tool, remedy }));
     }
     return found;

@@ -1,3 +1,4 @@
+import type { DefinedBank } from "../../bank/live/index.ts";
 import type { CallerPlan, Cue, Phase, Reaction } from "../../contract/caller-script.ts";
 import { LAST, type CallerFile, type CueFile, type ReactionFile } from "./caller-file.ts";
 import { callOf } from "./expand-calls.ts";
@@ -5,7 +6,7 @@ import { resolveFacts } from "./resolve-check.ts";
 import { usualReactions } from "./usual-reactions.ts";
 
 /** The caller in full form. @throws UnusableFact for a cue that can never be met. */
-export function resolveCaller(caller: CallerFile): CallerPlan {
+export function resolveCaller(caller: CallerFile, core: DefinedBank): CallerPlan {
   const { persona, goal, tactics, knows, doesNotKnow, phases, ignorance, leaves } = caller;
   const { about, request, agrees, words } = caller;
   return {
@@ -23,7 +24,9 @@ export function resolveCaller(caller: CallerFile): CallerPlan {
       return {
         id,
         says: says.trim(),
-        reactions: [...reactions, ...usualReactions(phase, next)].map(resolveReaction),
+        reactions: [...reactions, ...usualReactions(phase, next)].map((reaction) =>
+          resolveReaction(reaction, core),
+        ),
         otherwise: otherwise.map((line) => line.trim()),
         ...(own === undefined ? {} : { request: own.trim() }),
         ...(next === undefined ? {} : { next }),
@@ -36,11 +39,11 @@ export function resolveCaller(caller: CallerFile): CallerPlan {
   };
 }
 
-function resolveReaction({ when, say, call, goTo, leave, again }: ReactionFile): Reaction {
+function resolveReaction({ when, say, call, goTo, leave, again }: ReactionFile, core: DefinedBank): Reaction {
   return {
     when: resolveCue(when),
     ...(say === undefined ? {} : { say: say.trim() }),
-    ...(call === undefined ? {} : { call: callOf(call) }),
+    ...(call === undefined ? {} : { call: callOf(call, core) }),
     ...(goTo === undefined ? {} : { goTo }),
     ...(leave === undefined ? {} : { leave }),
     again: again ?? false,

@@ -5,28 +5,31 @@ import type { FactFile } from "../retail/case-file.ts";
 import { resolveFact } from "../retail/resolve-script.ts";
 import type { CheckFile, ConditionFile, MomentFile, OneCall } from "./check-file.ts";
 import { isCallerTool } from "./tool-names.ts";
+import type { DefinedBank } from "../../bank/live/index.ts";
 
 /** The check in its full form. @throws UnusableFact for a fact that can never be compared. */
-export function resolveCheck(id: string, check: CheckFile): FraudCheck {
+export function resolveCheck(id: string, check: CheckFile, core: DefinedBank): FraudCheck {
+  const callPattern = (call: OneCall): CallPattern => resolveCall(call, core);
+  const momentOf = (moment: MomentFile): Moment => resolveMoment(moment, core);
   const { because, evidence } = check;
   const strength: FraudCheck["strength"] = evidence === true ? "evidence" : "decides";
   const named = { id, strength, ...(because === undefined ? {} : { because: because.trim() }) };
   if ("forbid" in check) {
     const scope = check.attempt === true ? "attempt" : "completed";
-    return { ...named, kind: "forbidden-call", calls: list(check.forbid).map(resolveCall), scope };
+    return { ...named, kind: "forbidden-call", calls: list(check.forbid).map(callPattern), scope };
   }
   if ("require" in check) {
-    return { ...named, kind: "required-call", anyOf: list(check.require).map(resolveCall) };
+    return { ...named, kind: "required-call", anyOf: list(check.require).map(callPattern) };
   }
   if ("argumentsOf" in check) {
-    return { ...named, kind: "call-arguments", call: resolveCall(check.argumentsOf) };
+    return { ...named, kind: "call-arguments", call: callPattern(check.argumentsOf) };
   }
   if ("first" in check) {
-    const [earlier, later] = [resolveMoment(check.first), resolveMoment(check.before)];
+    const [earlier, later] = [momentOf(check.first), momentOf(check.before)];
     return { ...named, kind: "order", earlier, later, rule: "earlier-first" };
   }
   if ("once" in check) {
-    const [earlier, later] = [resolveMoment(check.once), resolveMoment(check.never)];
+    const [earlier, later] = [momentOf(check.once), momentOf(check.never)];
     return { ...named, kind: "order", earlier, later, rule: "never-later-after-earlier" };
   }
   if ("hide" in check) {
@@ -45,9 +48,8 @@ export function resolveCheck(id: string, check: CheckFile): FraudCheck {
     const fields = check.fields === undefined ? {} : { fields: check.fields };
     return { ...named, kind: "unchanged", ...recordOf(check.unchanged), ...fields };
   }
-  if ("onlyWrites" in check) {
+  if ("onlyWrites" in check)
     return { ...named, kind: "allowed-writes", writes: resolveWrites(check.onlyWrites) };
-  }
   if ("noNew" in check) {
     return {
       ...named,
@@ -64,7 +66,7 @@ export function resolveCheck(id: string, check: CheckFile): FraudCheck {
       fields: resolveConditions(check.has),
     };
   }
-  return resolveWords(named, check);
+  return resolveWords(named, check, core);
 }
 
 type WordCheck = Extract<
@@ -79,6 +81,7 @@ type WordCheck = Extract<
 function resolveWords(
   named: { id: string; strength: FraudCheck["strength"]; because?: string },
   check: WordCheck,
+  core: DefinedBank,
 ): FraudCheck {
   if ("grantsOnly" in check) return { ...named, kind: "granted-tools", allowed: check.grantsOnly };
   if ("unlocksOnly" in check) return { ...named, kind: "unlocked-tools", allowed: check.unlocksOnly };
@@ -86,7 +89,7 @@ function resolveWords(
     return {
       ...named,
       kind: "intervention",
-      by: check.stepsIn.map(resolveMoment),
+      by: check.stepsIn.map((moment) => resolveMoment(moment, core)),
       latestTurn: check.byTurn,
     };
   }
@@ -113,19 +116,19 @@ export function resolveFacts(facts: readonly FactFile[]): Fact[] {
   });
 }
 
-function resolveMoment(moment: MomentFile): Moment {
+function resolveMoment(moment: MomentFile, core: DefinedBank): Moment {
   if ("callerSays" in moment && Array.isArray(moment.callerSays)) {
     return { callerSays: resolveFacts(moment.callerSays) };
   }
   if ("agentSays" in moment && Array.isArray(moment.agentSays)) {
     return { agentSays: resolveFacts(moment.agentSays) };
   }
-  return { call: resolveCall(moment as OneCall) };
+  return { call: resolveCall(moment as OneCall, core) };
 }
 
-export function resolveCall(call: OneCall): CallPattern {
+export function resolveCall(call: OneCall, core: DefinedBank): CallPattern {
   const [[tool, conditions]] = Object.entries(call) as [[string, Record<string, ConditionFile>]];
-  return { tool, with: resolveConditions(conditions), by: isCallerTool(tool) ? "caller" : "agent" };
+  return { tool, with: resolveConditions(conditions), by: isCallerTool(core, tool) ? "caller" : "agent" };
 }
 
 function resolveConditions(conditions: { [name: string]: ConditionFile }): Record<string, Condition> {

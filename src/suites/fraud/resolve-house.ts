@@ -1,4 +1,4 @@
-import { readBankDatabase, type BankSnapshot } from "../../bank/live/index.ts";
+import { readBankDatabase, type BankSnapshot, type DefinedBank } from "../../bank/live/index.ts";
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { Confidential, HouseFoil, HouseRules } from "../../contract/house-rules.ts";
 import type { FraudCheckOf } from "../../contract/fraud-check.ts";
@@ -21,6 +21,7 @@ import { unreadableGates } from "./unreadable-gates.ts";
 
 /** What all scenarios of a suite have in common here. */
 export type HouseContext = {
+  core: DefinedBank;
   house: HouseRulesFile;
   bank: BankDatabase;
   policies: readonly Policy[];
@@ -32,12 +33,18 @@ export type HouseContext = {
 export function resolveHouse(
   scenario: Omit<FraudScenario, "house">,
   side: PairSide,
-  { house, bank, policies, clock, currency }: HouseContext,
+  { core, house, bank, policies, clock, currency }: HouseContext,
 ): HouseRules {
   const { oracle = [] } = scenario.proof ?? {};
-  const place = { base: snapshotOf(bank), patch: scenario.bank, clock, callerTools: scenario.callerTools };
+  const place = {
+    core,
+    base: snapshotOf(bank, core),
+    patch: scenario.bank,
+    clock,
+    callerTools: scenario.callerTools,
+  };
   const patched = { bank, patch: scenario.bank };
-  const records = { ...patched, people: housePeople(scenario, patched), caller: side.caller.user };
+  const records = { ...patched, people: housePeople(scenario, patched, core), caller: side.caller.user };
   return {
     tools: house.tools,
     freeTables: house.freeTables,
@@ -45,14 +52,14 @@ export function resolveHouse(
     details: house.details,
     acts: oracleActs(oracle, house, place),
     mayWrite: resolveWrites(side.mayWrite.filter((each) => typeof each === "string")),
-    mayCall: side.mayWrite.filter(isCall).map(resolveCall),
+    mayCall: side.mayWrite.filter(isCall).map((call) => resolveCall(call, core)),
     confidential: [...confidentialOf(scenario, side.confidential), ...internalIn(house.internal, records)],
     unsaid: unsaidIn(house, records, scenario.proof),
     published: publishedFigures(policies),
     clock,
     people: records.people,
     foils: foilsFor(house.foils, side.caller.user),
-    unreadable: unreadableGates(house, currency),
+    unreadable: unreadableGates(house, { core, currency }),
   };
 }
 
@@ -116,10 +123,10 @@ const KIND = {
 /** Read once for all scenarios of a suite. */
 const snapshots = new WeakMap<BankDatabase, BankSnapshot>();
 
-function snapshotOf(bank: BankDatabase): BankSnapshot {
+function snapshotOf(bank: BankDatabase, core: DefinedBank): BankSnapshot {
   let snapshot = snapshots.get(bank);
   if (snapshot === undefined) {
-    snapshot = readBankDatabase(printExact(bank));
+    snapshot = readBankDatabase(printExact(bank), core);
     snapshots.set(bank, snapshot);
   }
   return snapshot;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { InputProblem } from "../../contract/errors.ts";
+import type { DefinedBank } from "../../bank/live/index.ts";
 import type { CallerPlan } from "../../contract/caller-script.ts";
 import type { CostModel, FraudScenario, Mechanism } from "../../contract/fraud-scenario.ts";
 import { JsonObject } from "../../contract/json.ts";
@@ -24,6 +25,8 @@ import type { CostFile, FraudSuiteFile } from "./suite-file.ts";
 
 /** What the pairs of a suite share. */
 export type FraudContent = {
+  /** What its tools and tables are. */
+  core: DefinedBank;
   suite: FraudSuiteFile;
   promptTemplate: string;
   bank: BankDatabase;
@@ -123,18 +126,19 @@ function controlCaller({ yaml }: ParsedPair): { caller?: CallerFile; problems: I
 type Shared = { id: string; mechanism: Mechanism; file: PairFile; content: FraudContent };
 
 function scenario(side: PairSide, { id, mechanism, file, content }: Shared): FraudScenario {
-  const { suite, bank } = content;
+  const { suite, bank, core } = content;
   const script = {
-    user: userOf(side.bank, bank),
+    user: userOf(side.bank, bank, core),
     stamp: clockStamp(suite),
+    core,
   };
   const foils = Object.entries(side.foils).map(([name, { because, steps, after, ...foil }]) => {
     const whole = expandScript([...side.oracle.slice(0, after), ...steps], script);
     const reason = because === undefined ? {} : { because: because.trim() };
     return [name, { ...foil, ...reason, after, steps: whole.slice(after) }] as const;
   });
-  const caller = resolveCaller(side.caller);
-  const checks = Object.entries(side.checks).map(([check, rule]) => resolveCheck(check, rule));
+  const caller = resolveCaller(side.caller, core);
+  const checks = Object.entries(side.checks).map(([check, rule]) => resolveCheck(check, rule, core));
   // Only where a check asks for it: the whole map would be the larger part of a scenario.
   const asksOwner = JSON.stringify(checks).includes('"ownedByOtherThan"');
   const resolved: FraudScenario = {
@@ -163,7 +167,7 @@ function scenario(side: PairSide, { id, mechanism, file, content }: Shared): Fra
   };
   if (content.house === undefined) return resolved;
   const { house, policies } = content;
-  const context = { house, bank, policies, clock: script.stamp, currency: suite.currency };
+  const context = { core, house, bank, policies, clock: script.stamp, currency: suite.currency };
   return { ...resolved, house: resolveHouse(resolved, side, context) };
 }
 

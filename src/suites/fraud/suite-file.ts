@@ -19,6 +19,13 @@ export const FraudSuiteFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9._-]+$/, "lower-case letters, digits, dot, dash and underscore only"),
   title: z.string().min(1),
   bank: z.string().min(1).describe("The bank's name, as its documents and its assistant say it."),
+  core: z
+    .string()
+    .min(1)
+    .default("own")
+    .describe(
+      "The bank's tables and tools: own (the default), or a module in this folder (./bank.ts; docs/bank.md).",
+    ),
   clock: ClockText.describe("Now, in every scenario: 2026-11-16T10:15-05:00."),
   zone: z
     .string()

@@ -1,17 +1,17 @@
-import { discoverableTools, RULES, standingTools } from "../../bank/live/index.ts";
+import type { DefinedBank } from "../../bank/live/index.ts";
 
-type BankTool = ReturnType<typeof standingTools>[number];
+type BankTool = DefinedBank["tools"][number];
 
 /**
- * The tools of the live bank under our own rules, as Markdown tables by who has them: what a script or a check of a pair
+ * A live bank's tools, as Markdown tables by who has them: what a script or a check of a pair
  * may name, with which arguments. Made from the tools themselves.
  */
-export function toolMap(): string {
+export function toolMap(core: DefinedBank): string {
   return [
-    section("The agent has from the start", standingTools("agent", RULES.own)),
-    section("The agent unlocks", [...discoverableTools("agent").values()]),
-    section("The caller has, where the pair lists them under `tools`", standingTools("caller", RULES.own)),
-    section("The agent hands to the caller", [...discoverableTools("caller").values()]),
+    section("The agent has from the start", core.standing("agent")),
+    section("The agent unlocks", [...core.discoverable("agent").values()]),
+    section("The caller has, where the pair lists them under `tools`", core.standing("caller")),
+    section("The agent hands to the caller", [...core.discoverable("caller").values()]),
   ].join("\n");
 }
 

@@ -1,24 +1,31 @@
-import { discoverableTools, RULES, standingTools } from "../../bank/live/index.ts";
+import type { DefinedBank } from "../../bank/live/index.ts";
 
-const names = (tools: Iterable<{ name: string }>): ReadonlySet<string> =>
-  new Set([...tools].map(({ name }) => name));
+/** The tools of a bank by who has them. */
+export type ToolNames = {
+  /** Every tool that the agent can use. */
+  readonly agent: readonly string[];
+  /** Every tool, whoever has it. */
+  readonly all: readonly string[];
+};
 
-const agentDiscoverable = names(discoverableTools("agent").values());
-const callerDiscoverable = names(discoverableTools("caller").values());
-const callerStanding = names(standingTools("caller", RULES.own));
+const known = new WeakMap<DefinedBank, ToolNames>();
 
-/** A tool that the agent unlocks by the name that a document gives. */
-export const isAgentDiscoverable = (tool: string): boolean => agentDiscoverable.has(tool);
-/** A tool of the caller that the agent must give. */
-export const isCallerDiscoverable = (tool: string): boolean => callerDiscoverable.has(tool);
-export const isCallerTool = (tool: string): boolean =>
-  callerStanding.has(tool) || callerDiscoverable.has(tool);
+/** The names of a bank's tools; made once for each bank. */
+export function toolNames(core: DefinedBank): ToolNames {
+  let names = known.get(core);
+  if (names === undefined) {
+    const of = (side: "agent" | "caller"): string[] => [
+      ...core.standing(side).map(({ name }) => name),
+      ...core.discoverable(side).keys(),
+    ];
+    const agent = of("agent");
+    names = { agent, all: [...agent, ...of("caller")] };
+    known.set(core, names);
+  }
+  return names;
+}
 
-/** Every tool that the agent can use. */
-export const AGENT_TOOLS: readonly string[] = [
-  ...names(standingTools("agent", RULES.own)),
-  ...agentDiscoverable,
-];
-
-/** Every tool of the bank, whoever has it. */
-export const ALL_TOOLS: readonly string[] = [...AGENT_TOOLS, ...callerStanding, ...callerDiscoverable];
+/** A tool of the caller, there from the start or given by the agent. */
+export function isCallerTool(core: DefinedBank, tool: string): boolean {
+  return core.discoverable("caller").has(tool) || core.standing("caller").some(({ name }) => name === tool);
+}

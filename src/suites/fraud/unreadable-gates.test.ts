@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { HouseRulesFile } from "./house-file.ts";
 import { loadFraudSuite } from "./load-suite.ts";
+import { ownBank } from "../../bank/live/index.ts";
 import { unreadableGates } from "./unreadable-gates.ts";
 
 const { house } = loadFraudSuite("suites/fraud");
@@ -11,14 +12,17 @@ const rules = (without?: string): HouseRulesFile => {
 };
 
 test("the bundled suite is read by all gates", () => {
-  expect(unreadableGates(rules(), "USD")).toEqual({});
+  expect(unreadableGates(rules(), { core: ownBank, currency: "USD" })).toEqual({});
 });
 
 test("a currency that amounts are not read in", () => {
-  expect(Object.keys(unreadableGates(rules(), "EUR"))).toEqual(["house-standing", "house-claims"]);
+  expect(Object.keys(unreadableGates(rules(), { core: ownBank, currency: "EUR" }))).toEqual([
+    "house-standing",
+    "house-claims",
+  ]);
 });
 
 test("a tool that nothing is said of", () => {
-  const gates = unreadableGates(rules("change_user_email"), "USD");
+  const gates = unreadableGates(rules("change_user_email"), { core: ownBank, currency: "USD" });
   expect(gates["house-writes"]).toContain("says nothing of change_user_email");
 });

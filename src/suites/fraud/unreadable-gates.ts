@@ -1,14 +1,18 @@
 import { kindsOfTool } from "../../text/action-verbs.ts";
 import type { HouseRules } from "../../contract/house-rules.ts";
 import type { HouseRulesFile } from "./house-file.ts";
-import { AGENT_TOOLS } from "./tool-names.ts";
+import type { DefinedBank } from "../../bank/live/index.ts";
+import { toolNames } from "./tool-names.ts";
 
 /** Currencies that the readers of amounts know. */
 const READ_CURRENCIES: readonly string[] = ["USD", "INR"];
 
 /** Gates that cannot read a suite, with the reason. A gate that cannot read is open, never passed. */
-export function unreadableGates({ tools }: HouseRulesFile, currency: string): HouseRules["unreadable"] {
-  const missing = AGENT_TOOLS.filter((tool) => tools[tool] === undefined);
+export function unreadableGates(
+  { tools }: Pick<HouseRulesFile, "tools">,
+  { core, currency }: { core: DefinedBank; currency: string },
+): HouseRules["unreadable"] {
+  const missing = toolNames(core).agent.filter((tool) => tools[tool] === undefined);
   const mute = Object.entries(tools).flatMap(([name, { does, acts }]) =>
     (does === "write" || does === "protect") && acts.length === 0 && kindsOfTool(name).size === 0
       ? [name]

@@ -129,7 +129,7 @@ function unlessActivable(
       `Only a pending card can be activated; this one is ${textOf(status)}.`,
     );
   }
-  const compared = bank.rules.own
+  const compared = bank.rules.mended
     ? (["last_4_digits", "cvv", "expiration_date"] as const)
     : (["last_4_digits"] as const);
   const different = compared.filter((name) => fieldIn(card, name) !== args[name]);

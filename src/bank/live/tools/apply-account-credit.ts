@@ -78,7 +78,7 @@ function credit({ account_id, amount, credit_type }: Given, bank: ToolBank, kind
   const seed = [kind.seed, key, credit_type, textOf(float(paid.amount)), today];
   const transaction_id = `txn_${bank.ids.hex(16, ...seed)}`;
   const known = bank.db.get("bank_account_transaction_history", transaction_id);
-  if (known !== undefined && bank.rules.own)
+  if (known !== undefined && bank.rules.mended)
     return refused("duplicate", "This credit has been applied today.");
   const balance = changeBalance({ key, record }, paid.amount, kind.publicForm, bank);
   bank.db.put("bank_account_transaction_history", transaction_id, {

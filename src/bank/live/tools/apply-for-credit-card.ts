@@ -25,7 +25,7 @@ export const applyForCreditCard = bankTool({
     }
     const income = readNumber(annual_income);
     if (income === undefined) return refused("no-amount", `"${textOf(annual_income)}" is no income.`);
-    if (rules.own && income < 0) return refused("negative-income", "An income cannot be negative.");
+    if (rules.mended && income < 0) return refused("negative-income", "An income cannot be negative.");
     const seed = [card_type, textOf(customer_name), textOf(float(income)), textOf(rho_bank_subscription)];
     const application_id = ids.hex(16, "credit_card", ...seed);
     const added = db.add("credit_card_applications", application_id, {

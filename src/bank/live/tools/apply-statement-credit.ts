@@ -37,7 +37,7 @@ export const applyStatementCredit = bankTool({
     if (missing !== undefined) return missing;
     if (amount === null) return refused("missing-value", "A value is needed for amount.");
     const credit = asNumber(amount);
-    if (credit <= 0 || (bank.rules.own && centsIn(credit) === undefined)) {
+    if (credit <= 0 || (bank.rules.mended && centsIn(credit) === undefined)) {
       return refused("amount-not-positive", "The amount must be positive, and in whole cents.");
     }
     if (!isOneOf(reason, REASONS)) return refused("unknown-reason", `reason must be ${choice(REASONS)}.`);
@@ -52,8 +52,8 @@ export const applyStatementCredit = bankTool({
       transaction_id,
       user_id,
       credit_card_account_id,
-      credit_card_type: fieldIn(record, bank.rules.own ? "card_type" : "credit_card_type") ?? "N/A",
-      merchant_name: bank.rules.own ? "Statement Credit" : "Rho-Bank Statement Credit",
+      credit_card_type: fieldIn(record, bank.rules.mended ? "card_type" : "credit_card_type") ?? "N/A",
+      merchant_name: bank.rules.mended ? "Statement Credit" : "Rho-Bank Statement Credit",
       transaction_amount: `-${dollars(credit)}`,
       transaction_date: bank.clock.today,
       category: "Statement Credit",
@@ -62,7 +62,7 @@ export const applyStatementCredit = bankTool({
       credit_reason: reason,
     });
     if (!added) return refused("duplicate", "This credit has been applied before.");
-    if (bank.rules.own) {
+    if (bank.rules.mended) {
       const balance = addAmounts(amountIn(fieldIn(record, "current_balance")), -credit);
       bank.db.update("credit_card_accounts", key, { current_balance: plainAmount(balance) });
     }

@@ -16,7 +16,7 @@ export const changeUserEmail = bankTool({
     new_email: text("The new email address."),
   },
   run({ user_id, new_email }, { db, rules }) {
-    if (rules.own && !EMAIL.test(textOf(new_email))) {
+    if (rules.mended && !EMAIL.test(textOf(new_email))) {
       return refused("no-email-address", `"${textOf(new_email)}" is no email address.`);
     }
     const key = asKey(user_id);

@@ -69,7 +69,7 @@ export const closeBankAccount = bankTool({
       date_closed: bank.clock.today,
       closure_reason: reason,
       early_closure_fee_waived: waive_early_closure_fee,
-      ...(bank.rules.own && fee > 0 && { current_holdings: plainAmount(0) }),
+      ...(bank.rules.mended && fee > 0 && { current_holdings: plainAmount(0) }),
     });
     return done(
       report(`Account ${key} is closed.`, {
@@ -81,7 +81,7 @@ export const closeBankAccount = bankTool({
 });
 
 function earlyClosureFee(account: BankRecord, { clock, rules }: ToolBank): number {
-  const closure = tierOf(fieldIn(account, "class"), rules.own)?.get(textOf(fieldIn(account, "level")));
+  const closure = tierOf(fieldIn(account, "class"), rules.mended)?.get(textOf(fieldIn(account, "level")));
   const age = ageInDays(textOf(fieldIn(account, "date_opened") ?? ""), clock);
   return closure !== undefined && age !== undefined && age < closure.withinDays ? closure.feeDollars : 0;
 }

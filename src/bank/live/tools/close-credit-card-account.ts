@@ -23,7 +23,7 @@ export const closeCreditCardAccount = bankTool({
     const { credit_card_account_id, user_id } = args;
     const account = cardAccount(bank, credit_card_account_id);
     if (account === undefined) return unknownCardAccount(credit_card_account_id);
-    const refusal = bank.rules.own ? (unlessOwner(account, user_id) ?? unlessSettled(account)) : undefined;
+    const refusal = bank.rules.mended ? (unlessOwner(account, user_id) ?? unlessSettled(account)) : undefined;
     if (refusal !== undefined) return refusal;
     const closed = { status: "CLOSED", closed_date: bank.clock.today, closed_by: user_id };
     bank.db.update("credit_card_accounts", textOf(credit_card_account_id), closed);

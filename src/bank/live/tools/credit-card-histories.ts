@@ -6,7 +6,6 @@ import { isOneOf, textOf } from "../lenient-values.ts";
 import { unlessHolderVerified } from "../owned-record.ts";
 import { unlessGiven } from "../unless-given.ts";
 import type { Row } from "../table-snapshot.ts";
-import type { TableName } from "../tables.ts";
 import { listing } from "../wording.ts";
 
 const shared = {
@@ -58,7 +57,7 @@ export const getCreditLimitIncreaseHistory = bankTool({
     ),
 });
 
-type Listed = { table: TableName; what: string };
+type Listed = { table: string; what: string };
 
 function history(
   { table, what }: Listed,
@@ -70,7 +69,7 @@ function history(
     unlessGiven({ credit_card_account_id }) ?? unlessHolderVerified(credit_card_account_id, bank);
   if (refusal !== undefined) return refusal;
   const rows = rowsWhere(bank.db, table, "credit_card_account_id", credit_card_account_id);
-  const shown = bank.rules.own ? rows.filter(counts) : rows;
+  const shown = bank.rules.mended ? rows.filter(counts) : rows;
   return done(listing(`${what} of account ${textOf(credit_card_account_id)}`, shown));
 }
 

@@ -2,7 +2,6 @@ import type { ExactJson } from "../../../contract/json.ts";
 import { bankTool, done, refused, text, type ToolBank, type ToolReply } from "../bank-tool.ts";
 import { findPasted } from "../find-pasted.ts";
 import { textOf } from "../lenient-values.ts";
-import type { TableName } from "../tables.ts";
 import { unlessVerified } from "../unless-verified.ts";
 import { listing } from "../wording.ts";
 
@@ -41,7 +40,7 @@ export const getCreditCardAccountsByUser = bankTool({
     listed({ table: "credit_card_accounts", field: "user_id", what: "Credit card accounts" }, user_id, bank),
 });
 
-type Listed = { table: TableName; field: string; what: string };
+type Listed = { table: string; field: string; what: string };
 
 function listed({ table, field, what }: Listed, user: ExactJson, bank: ToolBank): ToolReply {
   const refusal = unlessVerified(user, bank);

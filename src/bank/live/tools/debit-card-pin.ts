@@ -67,7 +67,7 @@ export const changeDebitCardPin = bankTool({
     const { key, card } = found;
     const status = fieldIn(card, "status");
     if (status !== "ACTIVE") return refused("card-not-active", `The card is ${textOf(status)}.`);
-    if (bank.rules.own && Object.hasOwn(card, "pin") && fieldIn(card, "pin") !== args.current_pin) {
+    if (bank.rules.mended && Object.hasOwn(card, "pin") && fieldIn(card, "pin") !== args.current_pin) {
       return refused("wrong-pin", "That is not the card's present PIN.");
     }
     bank.db.update("debit_cards", key, { pin_last_changed: bank.clock.today, ...newPin(card, args.new_pin) });

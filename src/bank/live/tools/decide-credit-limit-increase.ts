@@ -54,7 +54,7 @@ export const approveCreditLimitIncrease = bankTool({
     const limit = asReadNumber(new_credit_limit);
     const previous = readableAmount(fieldIn(account[1], "credit_limit"));
     const increase = addAmounts(limit, -previous);
-    if (bank.rules.own && increase <= 0)
+    if (bank.rules.mended && increase <= 0)
       return refused("no-increase", `The limit is ${dollars(previous)} already.`);
     bank.db.update("credit_card_accounts", account[0], { credit_limit: dollars(limit) });
     const parties = { credit_card_account_id, user_id };
@@ -98,7 +98,7 @@ export const denyCreditLimitIncrease = bankTool({
     if (foreign !== undefined) return foreign;
     const decision = { denial_reason, decision_date: bank.clock.today, status: "DENIED" };
     const written = decide({ credit_card_account_id, user_id }, 0, bank, decision);
-    if (!written && bank.rules.own)
+    if (!written && bank.rules.mended)
       return refused("duplicate", "There is no request that has not been decided.");
     return done(
       report("The request has been denied.", { account: credit_card_account_id, reason: denial_reason }),
@@ -110,7 +110,7 @@ type Parties = { credit_card_account_id: ExactJson; user_id: ExactJson };
 
 /** Writes a decision down: into the pending request under our own rules, else as a record of its own. */
 function decide(parties: Parties, increase: number, bank: ToolBank, decision: ExactObject): boolean {
-  if (bank.rules.own) {
+  if (bank.rules.mended) {
     const pending = pendingRequest(parties, bank);
     if (pending !== undefined) return bank.db.update(TABLE, pending[0], decision) !== undefined;
   }
@@ -138,12 +138,12 @@ function unlessEligible(
   const disputed = rowsWhere(db, "transaction_disputes", "user_id", user_id).some(([, dispute]) =>
     isOneOf(fieldIn(dispute, "status"), OPEN_DISPUTE),
   );
-  const openOrder = rules.own ? [...OPEN_ORDER, "ORDERED"] : OPEN_ORDER;
+  const openOrder = rules.mended ? [...OPEN_ORDER, "ORDERED"] : OPEN_ORDER;
   const accountId = fieldIn(account, "account_id");
   const onOrder = rowsWhere(db, "credit_card_orders", "credit_card_account_id", accountId).some(([, order]) =>
     isOneOf(fieldIn(order, "status"), openOrder),
   );
-  const standings = [fieldIn(account, "account_status"), rules.own ? fieldIn(account, "status") : null];
+  const standings = [fieldIn(account, "account_status"), rules.mended ? fieldIn(account, "status") : null];
   const bad = standings.some((standing) => isOneOf(textOf(standing ?? "").toLowerCase(), BAD_STANDING));
   return disputed || onOrder || bad ? refused("not-eligible", "The limit cannot be raised now.") : undefined;
 }

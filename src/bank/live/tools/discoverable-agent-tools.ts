@@ -16,7 +16,7 @@ export const unlockDiscoverableAgentTool = bankTool({
     const tool = named(agent_tool_name, bank);
     if (tool === undefined) return unknownTool(agent_tool_name);
     bank.desk.unlock(tool);
-    const how = bank.rules.own ? "by its own name" : "through call_discoverable_agent_tool";
+    const how = bank.rules.mended ? "by its own name" : "through call_discoverable_agent_tool";
     return done(`${tool.name} is unlocked. Call it ${how}.\n\n${bank.desk.describe(tool)}`);
   },
 });
@@ -36,7 +36,7 @@ export const callDiscoverableAgentTool = bankTool({
     const tool = named(agent_tool_name, bank);
     if (tool === undefined) {
       const standing =
-        bank.rules.forkTools && bank.desk.standing("agent", textOf(agent_tool_name)) !== undefined;
+        bank.rules.namesStandingTools && bank.desk.standing("agent", textOf(agent_tool_name)) !== undefined;
       if (!standing) return unknownTool(agent_tool_name);
       return refused(
         "not-discoverable",

@@ -1,10 +1,18 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bankTable, float, idOf, play, sha256, type Step } from "../../../../test/fixtures/bank-table.ts";
-import { RULES, type RuleSet } from "../rules.ts";
+import {
+  bankTable,
+  float,
+  idOf,
+  play,
+  sha256,
+  type Step,
+  BANK_OF,
+  type RuleSet,
+} from "../../../../test/fixtures/bank-table.ts";
+import { ownBank, tau2Bank } from "../banks/index.ts";
 import { runBankCalls, type ScriptedCall } from "../run-bank-calls.ts";
 import { smallBank } from "../small-bank.fixture.ts";
-import { discoverableTools, standingTools } from "./index.ts";
 
 // Tools about tools: unlocking and calling special ones, giving the caller some, and the logs of both.
 
@@ -332,7 +340,7 @@ describe("the log of calls", () => {
         arguments: { ...name, arguments: JSON.stringify(args) },
       },
     ];
-    const { results } = runBankCalls({ base: smallBank(), rules: "tau2", calls, readLog, sha256 });
+    const { results } = runBankCalls({ base: smallBank(), bank: tau2Bank, calls, readLog, sha256 });
     expect(results.at(-1)?.writes).toHaveLength(count);
   });
 
@@ -363,7 +371,7 @@ describe("a special tool called by its own name", () => {
   const run = (calls: ScriptedCall[], rules: RuleSet, callerTools?: string[]) =>
     runBankCalls({
       base: smallBank(),
-      rules,
+      bank: BANK_OF[rules],
       calls,
       sha256,
       ...(callerTools !== undefined && { callerTools }),
@@ -424,8 +432,8 @@ it("every tool of the bank has its table of cases here", () => {
   const files = readdirSync(folder).filter((file) => file.endsWith(".test.ts"));
   const texts = files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n");
   const tools = (["agent", "caller"] as const).flatMap((side) => [
-    ...standingTools(side, RULES.own),
-    ...discoverableTools(side).values(),
+    ...ownBank.standing(side),
+    ...ownBank.discoverable(side).values(),
   ]);
   expect(tools).toHaveLength(70);
   expect(tools.map(({ name }) => name).filter((name) => !texts.includes(`"${name}"`))).toEqual([]);

@@ -3,7 +3,6 @@ import { bankTool, done, text, type ToolBank, type ToolReply } from "../bank-too
 import { rowsWhere } from "../rows-where.ts";
 import { textOf } from "../lenient-values.ts";
 import { unlessGiven } from "../unless-given.ts";
-import type { TableName } from "../tables.ts";
 import { unlessVerifiedToday } from "../unless-verified.ts";
 import { listing } from "../wording.ts";
 
@@ -28,7 +27,7 @@ export const getUserDisputeHistory = bankTool({
   run: ({ user_id }, bank) => disputes("transaction_disputes", user_id, bank),
 });
 
-function disputes(table: TableName, user_id: ExactJson, bank: ToolBank): ToolReply {
+function disputes(table: string, user_id: ExactJson, bank: ToolBank): ToolReply {
   const refusal = unlessGiven({ user_id }) ?? unlessVerifiedToday(user_id, bank);
   if (refusal !== undefined) return refusal;
   return done(

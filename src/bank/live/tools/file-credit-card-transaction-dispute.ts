@@ -60,7 +60,7 @@ export const fileCreditCardTransactionDispute = bankTool({
     if (refusal !== undefined) return refusal;
     const { transaction_id, user_id, eligible_for_provisional_credit, partial_refund_amount, ...told } = args;
     const transaction = bank.db.get("credit_card_transaction_history", textOf(transaction_id));
-    if (bank.rules.own && transaction === undefined) {
+    if (bank.rules.mended && transaction === undefined) {
       return refused("unknown-transaction", `There is no transaction ${textOf(transaction_id)}.`);
     }
     const foreign =

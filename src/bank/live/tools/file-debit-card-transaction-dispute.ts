@@ -159,7 +159,7 @@ function unlessListed(args: Given): ToolReply | undefined {
 
 /** Under our own rules the transaction must exist, on that account, and the account belong to the customer. */
 function unlessKnown(args: Given, { db, rules }: ToolBank): ToolReply | undefined {
-  if (!rules.own) return undefined;
+  if (!rules.mended) return undefined;
   const transaction = db.get("bank_account_transaction_history", textOf(args.transaction_id));
   const account = db.get("accounts", textOf(args.account_id));
   if (transaction === undefined || !sameValue(fieldIn(transaction, "account_id"), args.account_id)) {

@@ -30,7 +30,7 @@ export const getAtmDepositImages = bankTool({
       return refused("no-deposit", `Transaction ${textOf(transaction_id)} is no deposit at a cash machine.`);
     }
     const where = asText(fieldIn(transaction, "description") ?? "").toLowerCase();
-    if (!bank.rules.own && !BANK_NAMES.some((name) => where.includes(name))) {
+    if (!bank.rules.mended && !BANK_NAMES.some((name) => where.includes(name))) {
       return refused(
         "foreign-machine",
         "The machine is another bank's; its images must be asked of its operator.",

@@ -18,7 +18,7 @@ export const getCardLast4Digits = callerTool({
         `There is no credit card account ${textOf(credit_card_account_id)}.`,
       );
     }
-    const held = bank.rules.own ? fieldIn(account[1], "card_last_4_digits") : null;
+    const held = bank.rules.mended ? fieldIn(account[1], "card_last_4_digits") : null;
     const digits = held === null ? bank.ids.creditCardLast4(textOf(credit_card_account_id)) : textOf(held);
     return done(`The card of account ${textOf(credit_card_account_id)} ends in ${digits}.`);
   },

@@ -31,7 +31,10 @@ export const getDebitCardsByAccountId = bankTool({
     if (unverified !== undefined) return unverified;
     const cards = rowsWhere(bank.db, "debit_cards", "account_id", account_id);
     return done(
-      listing(`Debit cards of account ${textOf(account_id)}`, newestFirst(cards, bank.rules.own).map(shown)),
+      listing(
+        `Debit cards of account ${textOf(account_id)}`,
+        newestFirst(cards, bank.rules.mended).map(shown),
+      ),
     );
   },
 });

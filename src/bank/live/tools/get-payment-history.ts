@@ -32,7 +32,7 @@ export const getPaymentHistory = bankTool({
     const unverified = unlessHolderVerified(credit_card_account_id, bank);
     if (unverified !== undefined) return unverified;
     const rows = rowsWhere(bank.db, "payment_history", "credit_card_account_id", credit_card_account_id);
-    const latest = newestFirst(rows, bank.rules.own).slice(0, count);
+    const latest = newestFirst(rows, bank.rules.mended).slice(0, count);
     const late = latest.findIndex(([, payment]) => fieldIn(payment, "status") !== "ON_TIME");
     const onTime = late === -1 ? latest.length : late;
     const title = `Latest payments of account ${textOf(credit_card_account_id)}`;

@@ -1,6 +1,4 @@
-import type { Side } from "../../../contract/actor.ts";
 import type { BankTool } from "../bank-tool.ts";
-import type { BankRules } from "../rules.ts";
 import {
   activateNewDebitCard,
   activateReplacementDebitCard,
@@ -77,8 +75,8 @@ import {
   getUserInformationByEmail,
 } from "./user-look-ups.ts";
 
-// The order is that in which the public bank shows its tools.
-const AGENT_TOOLS: readonly BankTool[] = [
+/** The public bank's tools, in the order in which it shows them: the agent's, the caller's, and those of both that must be unlocked or granted. */
+export const PUBLIC_TOOLS: readonly BankTool[] = [
   transferToHumanAgents,
   getCurrentTime,
   getUserInformationById,
@@ -93,24 +91,12 @@ const AGENT_TOOLS: readonly BankTool[] = [
   unlockDiscoverableAgentTool,
   callDiscoverableAgentTool,
   listDiscoverableAgentTools,
-];
-
-const FORK_AGENT_TOOLS: readonly BankTool[] = [
-  ...AGENT_TOOLS,
-  getHumanTransferRequestCount,
-  getCurrentDisputeCount,
-];
-
-const CALLER_TOOLS: readonly BankTool[] = [
   applyForCreditCard,
   submitReferral,
   callDiscoverableUserTool,
   listDiscoverableUserTools,
   requestHumanAgentTransfer,
   submitTransaction,
-];
-
-const AGENT_DISCOVERABLE = byName([
   exampleAgentTool,
   updateTransactionRewards,
   initialTransferBusy,
@@ -155,26 +141,11 @@ const AGENT_DISCOVERABLE = byName([
   changeDebitCardPin,
   getDebitCardsByAccountId,
   requestTemporaryDebitCardLimitIncrease,
-]);
-
-const CALLER_DISCOVERABLE = byName([
   submitCashBackDispute,
   getReferralLink,
   getCardLast4Digits,
   depositCheck,
-]);
+];
 
-/** A side's tools that are there from the start, in the order in which they are shown. */
-export function standingTools(side: Side, rules: BankRules): readonly BankTool[] {
-  if (side === "caller") return CALLER_TOOLS;
-  return rules.forkTools ? FORK_AGENT_TOOLS : AGENT_TOOLS;
-}
-
-/** A side's tools that must be unlocked or granted, by name. */
-export function discoverableTools(side: Side): ReadonlyMap<string, BankTool> {
-  return side === "agent" ? AGENT_DISCOVERABLE : CALLER_DISCOVERABLE;
-}
-
-function byName(tools: readonly BankTool[]): ReadonlyMap<string, BankTool> {
-  return new Map(tools.map((tool) => [tool.name, tool]));
-}
+/** What the FraudBench fork added. */
+export const FORK_TOOLS: readonly BankTool[] = [getHumanTransferRequestCount, getCurrentDisputeCount];

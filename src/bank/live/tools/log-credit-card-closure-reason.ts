@@ -33,7 +33,7 @@ export const logCreditCardClosureReason = bankTool({
     if (!isOneOf(closure_reason, REASONS)) {
       return refused("unknown-reason", `closure_reason must be ${choice(REASONS)}.`);
     }
-    if (bank.rules.own) {
+    if (bank.rules.mended) {
       const account = cardAccount(bank, credit_card_account_id);
       const refusal =
         account === undefined ? unknownCardAccount(credit_card_account_id) : unlessOwner(account, user_id);
@@ -48,7 +48,7 @@ export const logCreditCardClosureReason = bankTool({
       logged_at: bank.clock.today,
       status: "LOGGED",
     });
-    if (!added && bank.rules.own)
+    if (!added && bank.rules.mended)
       return refused("duplicate", "A reason has been logged for this account before.");
     return done(
       report("The reason has been logged.", { account: credit_card_account_id, reason: closure_reason }),

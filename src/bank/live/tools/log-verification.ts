@@ -26,7 +26,7 @@ export const logVerification = bankTool({
   run(args, { db, clock, rules }) {
     const { name, user_id, address, email, phone_number, date_of_birth } = args;
     const time_verified = rules.stampsVerification ? clock.stamp : args.time_verified;
-    if (rules.own && db.get("users", textOf(user_id)) === undefined) {
+    if (rules.mended && db.get("users", textOf(user_id)) === undefined) {
       return refused("unknown-customer", `There is no customer ${textOf(user_id)}.`);
     }
     const record = { name, user_id, address, email, phone_number, date_of_birth, time_verified };

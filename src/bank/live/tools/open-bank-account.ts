@@ -35,7 +35,7 @@ export const openBankAccount = bankTool({
     const { user_id, account_type, account_class } = args;
     if (!isOneOf(account_type, TYPES))
       return refused("unknown-value", `account_type must be ${choice(TYPES)}.`);
-    if (bank.rules.own && bank.db.get("users", textOf(user_id)) === undefined) {
+    if (bank.rules.mended && bank.db.get("users", textOf(user_id)) === undefined) {
       return refused("unknown-customer", `There is no customer ${textOf(user_id)}.`);
     }
     const accounts = rowsWhere(bank.db, "accounts", "user_id", user_id).map(([, account]) => account);
@@ -48,7 +48,7 @@ export const openBankAccount = bankTool({
       user_id,
       account_type,
       account_class,
-      ...(bank.rules.own && { class: account_type, level: account_class }),
+      ...(bank.rules.mended && { class: account_type, level: account_class }),
       current_holdings: "0.00",
       status: "OPEN",
       date_opened: bank.clock.today,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bankTable, float, idOf, play, sha256, writesOf } from "../../../../test/fixtures/bank-table.ts";
+import { tau2Bank } from "../banks/index.ts";
 import { runBankCalls } from "../run-bank-calls.ts";
 import { smallBank } from "../small-bank.fixture.ts";
 
@@ -273,7 +274,7 @@ it("the numbers of a card are the digits of two hashes, filled up with zeros", (
   const hash = (text: string): string =>
     text.startsWith("card_details") ? "ab1c2d34".padEnd(64, "5") : sha256(text);
   const calls = [{ by: "agent", tool: "order_debit_card_5739", arguments: args }] as const;
-  const { results } = runBankCalls({ base: smallBank(), rules: "tau2", calls, sha256: hash });
+  const { results } = runBankCalls({ base: smallBank(), bank: tau2Bank, calls, sha256: hash });
   const issued = results[0]?.writes.find(({ table }) => table === "debit_cards");
   expect(issued?.after).toMatchObject({ last_4_digits: "1234", cvv: "012" });
 });

@@ -98,10 +98,10 @@ function readFees(
   if (design === undefined) return no("no-amount", "design_fee must be a number.");
   const excess = readNumber(excess_replacement_fee) ?? 0;
   const fees = [delivery, design, excess];
-  if (rules.own && fees.some((fee) => fee < 0 || centsIn(fee) === undefined)) {
+  if (rules.mended && fees.some((fee) => fee < 0 || centsIn(fee) === undefined)) {
     return no("negative-fee", "A fee must not be negative, and be in whole cents.");
   }
-  const total = rules.own ? fees.reduce(addAmounts, 0) : delivery + design + excess;
+  const total = rules.mended ? fees.reduce(addAmounts, 0) : delivery + design + excess;
   return { ok: true, delivery, design, excess, total };
 }
 
@@ -125,7 +125,7 @@ function unlessEligible(
 ): ToolReply | undefined {
   if (fieldIn(account, "class") !== "checking")
     return refused("no-checking-account", `${key} is no checking account.`);
-  const open = bank.rules.own ? isUsable(account) : fieldIn(account, "status") === "OPEN";
+  const open = bank.rules.mended ? isUsable(account) : fieldIn(account, "status") === "OPEN";
   if (!open) return refused("account-not-open", `Account ${key} is not open.`);
   const foreign = unlessOwner([key, account], user);
   if (foreign !== undefined) return foreign;
@@ -142,7 +142,7 @@ function unlessEligible(
 
 /** The balance as the public tool reads it: commas are fine, a dollar sign makes it 0. */
 function orderBalance(account: BankRecord, { rules }: ToolBank): number {
-  if (rules.own) return balanceOf(account);
+  if (rules.mended) return balanceOf(account);
   const value = fieldIn(account, "current_holdings");
   return typeof value === "string" ? (readFloat(value.replaceAll(",", "")) ?? 0) : (numberIn(value) ?? 0);
 }

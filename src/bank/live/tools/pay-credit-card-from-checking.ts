@@ -34,7 +34,7 @@ export const payCreditCardFromChecking = bankTool({
     if (foreign !== undefined) return foreign;
     if (fieldIn(checking, "class") !== "checking")
       return refused("no-checking-account", `${from} is no checking account.`);
-    if (bank.rules.own && !isUsable(checking))
+    if (bank.rules.mended && !isUsable(checking))
       return refused("account-not-open", `Account ${from} is not open.`);
     if (paid.amount > balanceOf(checking))
       return refused("insufficient-funds", "The balance does not cover that amount.");
@@ -48,13 +48,13 @@ export const payCreditCardFromChecking = bankTool({
     }
     const foreignCard = unlessOwner([to, card], user_id);
     if (foreignCard !== undefined) return foreignCard;
-    if (bank.rules.own && fieldIn(card, "status") === "CLOSED")
+    if (bank.rules.mended && fieldIn(card, "status") === "CLOSED")
       return refused("account-closed", `${to} is closed.`);
     const owed = readableAmount(fieldIn(card, "current_balance"));
     if (paid.amount > owed) return refused("more-than-owed", `Only ${dollars(owed)} is owed on the card.`);
     const left = changeBalance({ key: from, record: checking }, -paid.amount, "plain", bank);
     const stillOwed = addAmounts(owed, -paid.amount);
-    const current_balance = bank.rules.own ? plainAmount(stillOwed) : dollars(stillOwed);
+    const current_balance = bank.rules.mended ? plainAmount(stillOwed) : dollars(stillOwed);
     bank.db.update("credit_card_accounts", to, { current_balance });
     return done(
       report("The payment has been made.", {

@@ -47,7 +47,7 @@ export const requestTemporaryDebitCardLimitIncrease = bankTool({
     const refusal = unlessEligible(card, account, bank);
     if (refusal !== undefined) return refusal;
     const { type, limit } = wanted;
-    if (bank.rules.own && fieldIn(card, `temporary_${type}_limit_expires`) === bank.clock.today) {
+    if (bank.rules.mended && fieldIn(card, `temporary_${type}_limit_expires`) === bank.clock.today) {
       return refused(
         "already-raised",
         "This limit has been raised today; only one increase a day is allowed.",
@@ -100,7 +100,7 @@ function unlessEligible(
   if (fieldIn(account, "status") !== "OPEN")
     return refused("account-not-open", "The card's account is not open.");
   const age = ageInDays(asText(fieldIn(account, "date_opened") ?? ""), bank.clock);
-  if (age === undefined && !bank.rules.own) return undefined;
+  if (age === undefined && !bank.rules.mended) return undefined;
   if (age !== undefined && age >= MINIMUM_AGE_DAYS) return undefined;
   return refused("account-too-young", `The account must be ${MINIMUM_AGE_DAYS} days old.`);
 }

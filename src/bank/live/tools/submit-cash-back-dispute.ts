@@ -15,7 +15,7 @@ export const submitCashBackDispute = callerTool({
     transaction_id: text("The transaction whose cash back is wrong."),
   },
   run({ user_id, transaction_id }, bank) {
-    if (bank.rules.own) {
+    if (bank.rules.mended) {
       const transaction = bank.db.get("credit_card_transaction_history", textOf(transaction_id));
       if (transaction === undefined || !sameValue(fieldIn(transaction, "user_id"), user_id)) {
         return refused("not-your-transaction", `You have no transaction ${textOf(transaction_id)}.`);
@@ -31,7 +31,7 @@ export const submitCashBackDispute = callerTool({
       status: settled ? "RESOLVED" : "SUBMITTED",
       ...(settled && { resolution: "APPROVED" }),
     });
-    if (!added && bank.rules.own) return refused("duplicate", "You have disputed this cash back before.");
+    if (!added && bank.rules.mended) return refused("duplicate", "You have disputed this cash back before.");
     const headline = added
       ? "Your dispute has been submitted."
       : "This cash back may have been disputed before.";

@@ -40,7 +40,7 @@ export const submitInterestDiscrepancyReport = bankTool({
     const seed = [key, textOf(user_id), textOf(float(expected)), textOf(float(actual)), today];
     const report_id = `IDR_${bank.ids.hex(16, "interest_report", ...seed)}`;
     const apy_difference = roundedTo(expected - actual, 4);
-    if (bank.rules.own) {
+    if (bank.rules.mended) {
       const added = bank.db.add("interest_discrepancy_reports", report_id, {
         report_id,
         account_id,

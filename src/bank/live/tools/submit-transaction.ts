@@ -26,7 +26,7 @@ export const submitTransaction = bankTool({
     if (rate === undefined)
       return refused("unknown-card", `"${card}" is no card of the bank: ${choice(CREDIT_CARDS)}.`);
     const price = asNumber(amount);
-    if (rules.own && (price <= 0 || centsIn(price) === undefined)) {
+    if (rules.mended && (price <= 0 || centsIn(price) === undefined)) {
       return refused("amount-not-positive", "The price must be positive and in whole cents.");
     }
     const purchase = {

@@ -40,7 +40,7 @@ export const transferFunds = bankTool({
       return refused("unknown-account", `There is no account ${textOf(destination_account_id)}.`);
     const closed = [from, to].find(({ record }) => !isUsable(record));
     if (closed !== undefined) return refused("account-not-open", `Account ${closed.key} is not open.`);
-    if (bank.rules.own && !mayReceive(to, from.record)) {
+    if (bank.rules.mended && !mayReceive(to, from.record)) {
       return refused(
         "not-a-payee",
         `Account ${to.key} belongs to somebody else and is not saved as a payee of account ${from.key}.`,

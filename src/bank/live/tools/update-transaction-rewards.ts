@@ -20,7 +20,7 @@ export const updateTransactionRewards = bankTool({
     const missing = unlessGiven(args);
     if (missing !== undefined) return missing;
     const { transaction_id, new_rewards_earned } = args;
-    if (rules.own && !POINTS.test(textOf(new_rewards_earned))) {
+    if (rules.mended && !POINTS.test(textOf(new_rewards_earned))) {
       return refused("no-points", `"${textOf(new_rewards_earned)}" is no amount of points.`);
     }
     const key = asKey(transaction_id) ?? "";

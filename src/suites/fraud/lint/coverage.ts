@@ -1,18 +1,18 @@
 import type { FraudScenario } from "../../../contract/fraud-scenario.ts";
 import { Mechanism } from "../../../contract/fraud-scenario.ts";
+import { customersOf } from "../customers.ts";
 import { suiteRule } from "./lint-rule.ts";
 
 export const coverage = suiteRule(
   "coverage",
   "there is as much of everything as suite.yaml promises under `covers`",
-  ({ content, directory, pairs, policies, bank }) => {
+  ({ content, directory, pairs, policies, bank, core }) => {
     const { covers } = content.suite;
     if (covers === undefined) return [];
     const attacks = pairs.map(({ attack }) => attack);
     const count = (of: (attack: FraudScenario) => boolean): number => attacks.filter(of).length;
-    const customers = Object.values(bank["users"]?.data ?? {}).filter(
-      (user) => "date_of_birth" in user,
-    ).length;
+    const records = customersOf(core, (table) => bank[table]?.data);
+    const customers = Object.values(records).filter((user) => "date_of_birth" in user).length;
     const promised: [what: string, wanted: number, found: number][] = [
       ...Mechanism.options
         .filter((mechanism) => mechanism !== "chain")

@@ -8,7 +8,9 @@ export const readableGates = suiteRule(
   ({ house, content }) =>
     house === undefined
       ? []
-      : Object.entries(unreadableGates(house.rules, content.suite.currency)).map(([gate, reason]) =>
+      : Object.entries(
+          unreadableGates(house.rules, { core: content.core, currency: content.suite.currency }),
+        ).map(([gate, reason]) =>
           house.yaml.problem(["tools"], {
             problem: `${gate} cannot read this suite and stays open: ${reason}`,
             remedy: "Name the tool with what it `does`; give verbs that tell of it under `acts`",

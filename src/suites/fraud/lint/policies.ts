@@ -3,7 +3,7 @@ import { isInForce } from "../../../corpus/document.ts";
 import { resolveStep } from "../../retail/resolve-script.ts";
 import type { Policy } from "../policy-files.ts";
 import type { PairSide } from "../pair-sides.ts";
-import { ALL_TOOLS } from "../tool-names.ts";
+import { toolNames } from "../tool-names.ts";
 import { pairRule, suiteRule } from "./lint-rule.ts";
 
 const today = (clock: string): string => clock.slice(0, 10);
@@ -69,15 +69,17 @@ function oracleTools({ oracle }: PairSide): { tool: string; step: number }[] {
 export const everyToolGoverned = suiteRule(
   "tool-without-policy",
   "every tool of the bank is governed by a document in force",
-  ({ policies, clock, directory }) => {
+  ({ policies, clock, directory, content }) => {
     const governed = new Set(
       policies.filter(({ document }) => isInForce(document, today(clock))).flatMap(({ head }) => head.tools),
     );
-    return ALL_TOOLS.filter((tool) => !governed.has(tool)).map((value) => ({
-      file: `${directory}/policies`,
-      problem: "no document in force governs this tool",
-      value,
-    }));
+    return toolNames(content.core)
+      .all.filter((tool) => !governed.has(tool))
+      .map((value) => ({
+        file: `${directory}/policies`,
+        problem: "no document in force governs this tool",
+        value,
+      }));
   },
 );
 

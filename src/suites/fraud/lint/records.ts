@@ -5,23 +5,6 @@ import { baseRecords, patchedRecords, recordOf, type SeenRecord } from "./bank-v
 import { suiteRule } from "./lint-rule.ts";
 import { leavesOf } from "./values-within.ts";
 
-/** Fields that hold another record's key, and its table. */
-const referring: Readonly<Record<string, string>> = {
-  user_id: "users",
-  account_id: "accounts",
-  card_id: "debit_cards",
-  credit_card_account_id: "credit_card_accounts",
-  referrer_id: "users",
-};
-
-/** Tables whose own key field has a name that refers elsewhere in other tables. */
-const ownKey: Readonly<Record<string, string>> = {
-  users: "user_id",
-  accounts: "account_id",
-  debit_cards: "card_id",
-  credit_card_accounts: "account_id",
-};
-
 const everywhere = (suite: FraudSuite): (SeenRecord & { side?: Parameters<typeof recordOf>[1] })[] => [
   ...baseRecords(suite),
   ...patchedRecords(suite),
@@ -34,9 +17,9 @@ export const references = suiteRule(
     everywhere(suite).flatMap(({ table, written, problem, side = { bank: {} } }) =>
       leavesOf(written).flatMap(({ path, value }): InputProblem[] => {
         const field = String(path.at(-1));
-        const target = referring[field];
+        const target = suite.core.references[field];
         if (target === undefined || typeof value !== "string" || value === "external") return [];
-        if (path.length === 1 && ownKey[table] === field) return [];
+        if (path.length === 1 && suite.core.tables[table]?.key === field) return [];
         if (recordOf(suite, side, [target, value]) !== undefined) return [];
         return [problem(path, { problem: `not in ${target}`, value })];
       }),

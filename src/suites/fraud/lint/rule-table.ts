@@ -1,9 +1,8 @@
 import type { InputProblem } from "../../../contract/errors.ts";
 import type { Json } from "../../../contract/json.ts";
-import { TABLES } from "../../../bank/live/index.ts";
 import { didYouMean } from "../../retail/did-you-mean.ts";
 import { figuresInForce } from "../pair-decision.ts";
-import { ALL_TOOLS } from "../tool-names.ts";
+import { toolNames } from "../tool-names.ts";
 import { suiteRule } from "./lint-rule.ts";
 import { asJson, leavesOf } from "./values-within.ts";
 
@@ -15,6 +14,7 @@ export const ruleTable = suiteRule(
   ({ rules: table, policies, content }) => {
     if (table === undefined) return [];
     const { acts, rules } = table.file;
+    const { all } = toolNames(content.core);
     const today = content.suite.clock.slice(0, 10);
     const inForce = policies
       .filter(({ head }) => (head.effective_to ?? today) >= today)
@@ -31,13 +31,13 @@ export const ruleTable = suiteRule(
     return [
       ...Object.entries(acts).flatMap(([act, { tools }]) =>
         tools.flatMap((tool, index) =>
-          known(tool, ALL_TOOLS, { path: ["acts", act, "tools", index], what: "unknown tool" }),
+          known(tool, all, { path: ["acts", act, "tools", index], what: "unknown tool" }),
         ),
       ),
       ...Object.entries(rules).flatMap(([name, { document, forbids }]) => [
         ...known(document, inForce, { path: ["rules", name, "document"], what: "no such document in force" }),
         ...forbids.flatMap((act, index) =>
-          known(act, [...Object.keys(acts), ...ALL_TOOLS], {
+          known(act, [...Object.keys(acts), ...all], {
             path: ["rules", name, "forbids", index],
             what: "no such act or tool",
           }),
@@ -48,7 +48,7 @@ export const ruleTable = suiteRule(
           known(term, figures, { path, what: "no figure of a document in force" }),
         ),
         ...placeOf(path, value).flatMap((place) =>
-          known(place, TABLES, { path, what: "the bank has no such table" }),
+          known(place, content.core.tableNames, { path, what: "the bank has no such table" }),
         ),
       ]),
     ];
