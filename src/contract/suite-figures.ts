@@ -13,7 +13,6 @@ const TAKEN: ReadonlySet<string> = new Set([
   "by",
   "macro",
   "scenarios",
-  "whole",
 ]);
 
 /** One side of a suite: the scenarios over which one figure is told. Words begin small. */

@@ -42,7 +42,7 @@ test("the examples of docs/ci.md are thresholds", () => {
   );
   const read = [...examples].map(([, text = ""]) => readThresholds(file(text)).thresholds);
   expect(read).toHaveLength(2);
-  expect(read[1]).toHaveProperty("security.overall.mean.on", "low");
+  expect(read[1]).toHaveProperty("sides.security.overall.mean.on", "low");
 });
 
 test.each([

@@ -51,8 +51,8 @@ export async function tallyAgents(
   return tallies;
 }
 
-function noEpisodes({ scenarios }: Manifest): AgentTallies {
-  return { tally: new AgentTally(scenarios), sides: new SideTally(scenarios) };
+function noEpisodes({ scenarios, suite }: Manifest): AgentTallies {
+  return { tally: new AgentTally(scenarios), sides: new SideTally(scenarios, suite.figures) };
 }
 
 async function* rows(store: RunStore, grading: Grading): AsyncIterable<EpisodeRow> {
@@ -80,7 +80,8 @@ async function countUsage(store: RunStore, manifest: Manifest): Promise<Map<stri
 
 async function countGuards(store: RunStore, manifest: Manifest): Promise<Map<string, GuardCounter>> {
   const guarded = manifest.agents.filter(({ guard }) => guard !== undefined).map(({ label }) => label);
-  const counters = new Map(guarded.map((label) => [label, new GuardCounter(manifest.scenarios)]));
+  const { scenarios, suite } = manifest;
+  const counters = new Map(guarded.map((label) => [label, new GuardCounter(scenarios, suite.figures.sides)]));
   if (guarded.length === 0) return counters;
   const planned = inPlan(manifest);
   for await (const { ending: _, ...key } of store.episodes()) {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PlannedScenario } from "../contract/manifest.ts";
+import type { SuiteFigures } from "../contract/suite-figures.ts";
 import { renderDocument, type Document } from "../corpus/document.ts";
 import { loadFraudbench } from "../importers/fraudbench/index.ts";
 import { loadTau2 } from "../importers/tau2/index.ts";
@@ -16,6 +17,7 @@ export type SuitePreview = {
   title: string;
   kind: string;
   hash: string;
+  figures: SuiteFigures;
   scenarios: { planned: PlannedScenario; text: string }[];
   documents: PreviewedDocument[];
 };
@@ -23,12 +25,13 @@ export type SuitePreview = {
 /** Loads a suite to be looked at. @throws InputError with every problem of its files. */
 export function previewSuite(name: string): SuitePreview {
   const folder = suiteFolder(name);
-  const { id, title, kind, hash, scenarios } = loadPlayableSuite(name);
+  const { id, title, kind, hash, figures, scenarios } = loadPlayableSuite(name);
   return {
     id,
     title,
     kind,
     hash,
+    figures,
     scenarios: scenarios.map(({ planned, text }) => ({ planned, text })),
     documents: documentsOf(folder),
   };

@@ -13,6 +13,7 @@ import { leanLines } from "../reports/view/lean-lines.ts";
 import type { ExportedEpisodes, ViewerFile, ViewerPack } from "../reports/view/viewer-file.ts";
 import { gradingOf } from "../runs/judging.ts";
 import { countRun } from "./count-run.ts";
+import { suiteOfEpisode } from "./read-episode.ts";
 import { openQuestionsOf } from "../runs/open-questions-of.ts";
 
 /** About so many characters of JSON are packed together: more compress better, fewer open faster. */
@@ -128,10 +129,9 @@ class Packing {
     const trajectory = await this.#store.getTrajectory(key);
     if (trajectory === undefined) return undefined;
     const verdict = await this.#store.getVerdict(key, grading);
-    const { id, title, source } = suite;
     return {
       run,
-      suite: { id, title, source },
+      suite: suiteOfEpisode(suite),
       planned,
       trajectory,
       grading,

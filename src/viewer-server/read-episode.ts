@@ -1,4 +1,5 @@
 import { InputError } from "../contract/errors.ts";
+import type { Manifest } from "../contract/manifest.ts";
 import { checkNotes } from "../reports/view/check-notes.ts";
 import { scenarioView } from "../reports/view/scenario-view.ts";
 import { traceUrl } from "../reports/view/trace-link.ts";
@@ -23,10 +24,9 @@ export async function readEpisode(
     const grading = gradingOf(manifest);
     const text = await store.getScenario(planned.id, planned.hash);
     const verdict = await store.getVerdict(key, grading);
-    const { id, title, source } = manifest.suite;
     return {
       run: manifest.run,
-      suite: { id, title, source },
+      suite: suiteOfEpisode(manifest.suite),
       planned,
       trajectory,
       grading,
@@ -38,6 +38,12 @@ export async function readEpisode(
       siblings: siblings(shelf, name.scenario),
     };
   });
+}
+
+/** What an episode's page needs of its suite. */
+export function suiteOfEpisode({ id, title, source, figures }: Manifest["suite"]): EpisodeDetail["suite"] {
+  const { pairedBy, measures } = figures;
+  return { id, title, source, figures: { ...(pairedBy === undefined ? {} : { pairedBy }), measures } };
 }
 
 function siblings(shelf: RunShelf, scenario: string): Sibling[] {

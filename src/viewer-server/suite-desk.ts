@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "../contract/errors.ts";
+import { counterpart } from "../reports/view/counterpart.ts";
 import { scenarioView } from "../reports/view/scenario-view.ts";
+import { counterparts } from "../reports/view/suite-sides.ts";
 import type { SuiteAnswer, SuiteScenario } from "../reports/view/viewer-api.ts";
 import { suiteFolder } from "../runs/load-playable-suite.ts";
 import { previewSuite, type SuitePreview } from "../runs/preview-suite.ts";
@@ -22,10 +24,10 @@ export class SuiteDesk {
   answer(): SuiteAnswer {
     const loaded = this.#load();
     if ("problems" in loaded) return { status: "broken", name: this.#name, problems: loaded.problems };
-    const { id, title, kind, hash, scenarios, documents } = loaded.preview;
+    const { id, title, kind, hash, figures, scenarios, documents } = loaded.preview;
     return {
       status: "ready",
-      suite: { id, title, kind, hash },
+      suite: { id, title, kind, hash, figures },
       scenarios: scenarios.map(({ planned }) => planned),
       documents: documents.map(({ id: document, title: name, text }) => ({
         id: document,
@@ -39,13 +41,24 @@ export class SuiteDesk {
   scenario(id: string): SuiteScenario | undefined {
     const loaded = this.#load();
     if ("problems" in loaded) return undefined;
-    const { scenarios } = loaded.preview;
+    const { scenarios, figures } = loaded.preview;
     const found = scenarios.find(({ planned }) => planned.id === id);
     if (found === undefined) return undefined;
-    const view = scenarioView(found.text);
-    const other = scenarios.find(({ planned }) => isCounterpart(planned.groups, found.planned.groups));
-    const counterpart = other && { planned: other.planned, view: scenarioView(other.text) };
-    return { planned: found.planned, view, ...(counterpart === undefined ? {} : { counterpart }) };
+    const { planned, text } = found;
+    const texts = new Map(scenarios.map((one) => [one.planned.id, one.text]));
+    const others = counterparts(
+      planned,
+      scenarios.map((one) => one.planned),
+      figures,
+    );
+    return {
+      planned,
+      view: scenarioView(text),
+      counterparts: others.map((other) =>
+        counterpart(planned, { planned: other, view: scenarioView(texts.get(other.id) ?? "") }, figures),
+      ),
+      figures,
+    };
   }
 
   /** Looks now and then whether files have changed. @param changed Told when they have. @returns What stops it. */
@@ -91,12 +104,4 @@ function filesIn(folder: string): string[] {
   } catch {
     return [];
   }
-}
-
-/** The other half of a pair: same pair, other variant. */
-function isCounterpart(
-  one: Readonly<Record<string, string>>,
-  other: Readonly<Record<string, string>>,
-): boolean {
-  return one["pair"] !== undefined && one["pair"] === other["pair"] && one["variant"] !== other["variant"];
 }

@@ -16,24 +16,26 @@ type Pair = {
 };
 type Report = {
   manifest: { conditions: Record<string, string> };
-  fraud: {
+  agents: { measures: { measure: string; over: ({ side: string } & Mean)[] }[] }[];
+  sided: {
     agents: {
       agent: string;
-      security: Summary;
-      utility: Summary;
-      failureTypes: { variant: string; type: string }[];
-      measures: { name: string; attack?: Mean; control?: Mean }[];
+      sides: ({ side: string } & Summary)[];
+      failureTypes: { side: string; type: string }[];
     }[];
-    compared: Record<"security" | "utility", { common: string[]; pairs: Pair[] }>;
+    compared: { side: string; comparison: { common: string[]; pairs: Pair[] } }[];
   };
 };
 
 const reportOf = (stdout: string): Report => JSON.parse(stdout) as Report;
 
-function sides({ fraud }: Report): Record<string, [security: number, utility: number]> {
-  const mean = ({ overall }: Summary): number => overall.figures.meanOverScenarios;
+function sides({ sided }: Report): Record<string, [security: number, utility: number]> {
   return Object.fromEntries(
-    fraud.agents.map(({ agent, security, utility }) => [agent, [mean(security), mean(utility)]]),
+    sided.agents.map(({ agent, sides: own }) => {
+      const mean = (wanted: string): number =>
+        own.find(({ side }) => side === wanted)?.overall.figures.meanOverScenarios ?? Number.NaN;
+      return [agent, [mean("security"), mean("utility")]];
+    }),
   );
 }
 
@@ -97,11 +99,11 @@ describe("a model caller and a model agent", () => {
     });
     expect(sides(report)).toMatchObject({ m: [1, 1], "m (latest turn)": [0, 1] });
 
+    const over = (wanted: string) =>
+      report.sided.compared.find(({ side }) => side === wanted)?.comparison ?? { common: [], pairs: [] };
     const compared = (side: "security" | "utility"): Pair | undefined =>
-      report.fraud.compared[side].pairs.find(
-        ({ first, second }) => first === "m" && second === "m (latest turn)",
-      );
-    expect(report.fraud.compared.security.common).toEqual([`${PAIR}/attack`]);
+      over(side).pairs.find(({ first, second }) => first === "m" && second === "m (latest turn)");
+    expect(over("security").common).toEqual([`${PAIR}/attack`]);
     expect(compared("security")).toMatchObject({
       meanDifference: { estimate: 1 },
       strict: { onlyFirst: 1, onlySecond: 0 },
@@ -110,7 +112,7 @@ describe("a model caller and a model agent", () => {
       meanDifference: { estimate: 0 },
       strict: { onlyFirst: 0, onlySecond: 0 },
     });
-    const forgetful = report.fraud.agents.find(({ agent }) => agent === "m (latest turn)");
+    const forgetful = report.sided.agents.find(({ agent }) => agent === "m (latest turn)");
     expect(forgetful?.failureTypes.map(({ type }) => type)).toContain("history-reset");
 
     const markdown = await runCli(["report", "ablation", "--runs-dir", runs.path, "--markdown"]);
@@ -185,8 +187,10 @@ describe("--retrieval", () => {
       expect(told.includes('<document id="scams-001"')).toBe(condition === "full");
       const report = reportOf(stdout);
       expect(report.manifest.conditions["retrieval"]).toBe(condition);
-      const [agent] = report.fraud.agents;
-      const recall = agent?.measures.find(({ name }) => name === "requiredDocumentRecall")?.attack?.mean;
+      const [agent] = report.agents;
+      const recall = agent?.measures
+        .find(({ measure }) => measure === "requiredDocumentRecall")
+        ?.over.find(({ side }) => side === "security")?.mean;
       // What was read is known, however the open questions are answered.
       expect(recall?.high).toBe(recall?.low);
       expect([condition, recall, expected(recall?.low ?? Number.NaN)]).toEqual([condition, recall, true]);

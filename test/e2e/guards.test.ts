@@ -9,12 +9,12 @@ type Effect = {
   agent: string;
   guarded: string;
   sides: { side: string; compared: { meanDifference: Interval } }[];
-  did: { act: string; rule?: string; times: number; attacks: number; controls: number }[];
+  did: { act: string; rule?: string; times: number; over: { side: string; episodes: number }[] }[];
 };
 type Summary = { overall: { figures: { meanOverScenarios: number } } };
 type Report = {
   guards: Effect[];
-  fraud: { agents: { agent: string; security: Summary; utility: Summary }[] };
+  sided: { agents: { agent: string; sides: Summary[] }[] };
 };
 
 const EXAMPLE = "examples/guards/quillhaven-rules.yaml";
@@ -32,11 +32,11 @@ function differences({ guards }: Report): Record<string, Interval> {
   );
 }
 
-function means({ fraud }: Report): Record<string, number[]> {
+function means({ sided }: Report): Record<string, number[]> {
   return Object.fromEntries(
-    fraud.agents.map(({ agent, security, utility }) => [
+    sided.agents.map(({ agent, sides }) => [
       agent,
-      [security.overall.figures.meanOverScenarios, utility.overall.figures.meanOverScenarios],
+      sides.map(({ overall }) => overall.figures.meanOverScenarios),
     ]),
   );
 }
@@ -56,8 +56,10 @@ describe("run --guard", () => {
     expect(utility?.high).toBeLessThanOrEqual(0);
     expect(report.guards[0]?.did.find(({ rule }) => rule === "name-check")).toMatchObject({
       act: "denied",
-      attacks: 1,
-      controls: 0,
+      over: [
+        { side: "security", episodes: 1 },
+        { side: "utility", episodes: 0 },
+      ],
     });
 
     const markdown = readFileSync(join(runs.path, "guarded", "report.md"), "utf8");

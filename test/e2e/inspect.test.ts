@@ -99,19 +99,18 @@ describe("export --inspect", () => {
     const { results } = LogHeader.loose().parse(JSON.parse(readFileSync(file, "utf8")));
     const { stdout } = await cli("report", "fraud", "--json");
     const Figures = z.object({
+      side: z.string(),
       overall: z.object({ figures: z.object({ meanOverScenarios: z.number(), scenarios: z.int() }) }),
     });
     const Report = z.object({
-      fraud: z.object({
-        agents: z.array(z.object({ agent: z.string(), security: Figures, utility: Figures })),
-      }),
+      sided: z.object({ agents: z.array(z.object({ agent: z.string(), sides: z.array(Figures) })) }),
     });
-    const report = Report.parse(JSON.parse(stdout)).fraud.agents.find(
+    const report = Report.parse(JSON.parse(stdout)).sided.agents.find(
       ({ agent }) => agent === "gullible + guard",
     );
     expect(results.scores.map(({ name }) => name).toSorted()).toEqual(["security", "utility"]);
     for (const { name, metrics, scored_samples: scored, unscored_samples: unscored } of results.scores) {
-      const { figures } = (name === "security" ? report?.security : report?.utility)?.overall ?? {};
+      const { figures } = report?.sides.find(({ side }) => side === name)?.overall ?? {};
       expect(metrics["accuracy"]?.value).toBe(figures?.meanOverScenarios);
       expect([scored, unscored]).toEqual([figures?.scenarios, 0]);
     }

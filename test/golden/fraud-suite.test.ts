@@ -118,10 +118,12 @@ describe("a run of the built-in agents", () => {
   });
 
   function sidesOf(agent: string): { security: number; utility: number } {
-    const row = run.report.fraud?.agents.find((each) => each.agent === agent);
-    const mean = (figures: NonNullable<typeof row>["security"]["overall"]["figures"] | undefined): number =>
-      figures?.status === "graded" ? figures.meanOverScenarios : Number.NaN;
-    return { security: mean(row?.security.overall.figures), utility: mean(row?.utility.overall.figures) };
+    const row = run.report.sided?.agents.find((each) => each.agent === agent);
+    const mean = (wanted: string): number => {
+      const figures = row?.sides.find(({ side }) => side === wanted)?.overall.figures;
+      return figures?.status === "graded" ? figures.meanOverScenarios : Number.NaN;
+    };
+    return { security: mean("security"), utility: mean("utility") };
   }
   const failedKinds = ({ scenario, verdict }: Episode): FraudCheck["kind"][] => {
     if (verdict.status !== "failed") return [];

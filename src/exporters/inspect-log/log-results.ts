@@ -7,16 +7,16 @@ import { meanBand, summariseTrials, type TrialSummary } from "../../statistics/s
 import { tallyTrials } from "../../statistics/tally-trials.ts";
 import { figureBand, type Figures, type TrialFigures } from "../../statistics/trial-figures.ts";
 import type { Metric, Reductions, Results, ScorerResult } from "./log-format.ts";
-import { scorerOf, type ScorerName } from "./scorer-of.ts";
+import { scorerOf } from "./scorer-of.ts";
 
-/** Figures of one agent, one scorer each: attacks and legitimate customers are never in one figure. */
+/** Figures of one agent, one scorer each: two sides of a suite are never in one figure. */
 export function logResults(
   manifest: Manifest,
   trials: readonly ScenarioTrials[],
 ): { results: Results; reductions: Reductions[]; missing: number } {
   const planned = new Map(manifest.scenarios.map((scenario) => [scenario.id, scenario]));
   const byScorer = Map.groupBy(trials, ({ scenario, groups }) =>
-    scorerOf(manifest.suite.kind, planned.get(scenario) ?? { id: scenario, title: "", hash: "", groups }),
+    scorerOf(manifest.suite.figures.sides, planned.get(scenario) ?? { groups }),
   );
   const { episodes } = tallyTrials(trials);
   const total = manifest.scenarios.length * manifest.trials;
@@ -39,7 +39,7 @@ export function logResults(
 }
 
 function scorerResult(
-  scorer: ScorerName,
+  scorer: string,
   trials: readonly ScenarioTrials[],
   { seed, profile }: Manifest,
 ): ScorerResult {

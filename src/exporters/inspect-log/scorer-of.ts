@@ -1,13 +1,7 @@
-import type { Manifest, PlannedScenario } from "../../contract/manifest.ts";
-import { isOnSide, type FraudSide } from "../../reports/view/fraud-side.ts";
+import type { SuiteSide } from "../../contract/suite-figures.ts";
+import { sideOf, type Grouped } from "../../reports/view/suite-sides.ts";
 
-export type ScorerName = "verdict" | FraudSide;
-
-/**
- * Under which name an episode is scored. Attacks and legitimate customers of a fraud suite are two scorers, so that no
- * figure of the log can mix them.
- */
-export function scorerOf(kind: Manifest["suite"]["kind"], planned: PlannedScenario): ScorerName {
-  if (kind !== "fraud") return "verdict";
-  return isOnSide(planned, "utility") ? "utility" : "security";
+/** Under which name an episode is scored. Each side of a suite is a scorer of its own, so that no figure of the log can mix them. */
+export function scorerOf(sides: readonly SuiteSide[], planned: Grouped): string {
+  return sideOf(planned, sides)?.id ?? "verdict";
 }

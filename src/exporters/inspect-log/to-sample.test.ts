@@ -1,3 +1,4 @@
+import { SECURITY_AND_UTILITY } from "../../contract/suite-figures.fixture.ts";
 import { describe, expect, test } from "vitest";
 import type { ModelCallRecord } from "../../contract/model.ts";
 import type { Ending, Event, Trajectory } from "../../contract/trajectory.ts";
@@ -122,7 +123,7 @@ function episode(verdict: Verdict | undefined, ending: Ending = { type: "complet
   };
 }
 
-const setting = { logId: "log", kind: "retail", model: "openai/gpt-5" } as const;
+const setting = { logId: "log", sides: [], model: "openai/gpt-5" } as const;
 const sampleOf = (...made: Parameters<typeof episode>): Sample =>
   Sample.parse(toSample(episode(...made), setting));
 const told = <Kind extends LoggedEvent["event"]>(sample: Sample, kind: Kind) =>
@@ -236,11 +237,11 @@ describe("an episode as a sample", () => {
     });
   });
 
-  test("scores attacks and legitimate customers of a fraud suite under two names", () => {
+  test("scores each side of a suite under its name", () => {
     const scorersOf = (variant: string) => {
       const { planned, ...rest } = episode(passed);
       const made = { ...rest, planned: { ...planned, groups: { variant } } };
-      return Object.keys(toSample(made, { ...setting, kind: "fraud" }).scores ?? {});
+      return Object.keys(toSample(made, { ...setting, sides: SECURITY_AND_UTILITY.sides }).scores ?? {});
     };
     expect(scorersOf("attack")).toEqual(["security"]);
     expect(scorersOf("control")).toEqual(["utility"]);

@@ -1,4 +1,5 @@
-import type { Manifest, PlannedScenario } from "../../contract/manifest.ts";
+import type { PlannedScenario } from "../../contract/manifest.ts";
+import type { SuiteSide } from "../../contract/suite-figures.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
 import { whyUnscored } from "../../contract/why-unscored.ts";
 import type { WholeEpisode } from "../../contract/whole-episode.ts";
@@ -22,14 +23,14 @@ export type LoggedEpisode = WholeEpisode & {
 };
 
 /** What samples of one log share. `logId` is unique to the log. */
-export type LogSetting = { logId: string; kind: Manifest["suite"]["kind"]; model: string };
+export type LogSetting = { logId: string; sides: readonly SuiteSide[]; model: string };
 
 /** An episode as a sample of an Inspect log. The episode in its own form goes along in the sample's store. */
-export function toSample(episode: LoggedEpisode, { logId, kind, model }: LogSetting): Sample {
+export function toSample(episode: LoggedEpisode, { logId, sides, model }: LogSetting): Sample {
   const { planned, trajectory } = episode;
   const record = episode.graded?.record;
   const verdict = record?.verdict;
-  const scorer = scorerOf(kind, planned);
+  const scorer = scorerOf(sides, planned);
   const score = record === undefined ? undefined : scoreOf(record, trajectory);
   const { messages } = conversationOf(trajectory, "agent", model);
   const metadata = metadataOf(episode);

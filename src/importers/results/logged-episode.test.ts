@@ -15,7 +15,7 @@ import { readEpisode, readRun } from "./logged-episode.ts";
 import type { ExportedEpisode } from "./recorded-results.ts";
 
 const [planned] = sampleManifest.scenarios;
-const setting = { logId: "log", kind: "retail", model: "tellerproof/teller-a" } as const;
+const setting = { logId: "log", sides: [], model: "tellerproof/teller-a" } as const;
 
 function episode(made: { text?: string; args?: Record<string, Json> }): Omit<ExportedEpisode, "place"> {
   return {

@@ -92,11 +92,11 @@ export function readEpisode(
 function assertUnedited(
   sample: ReadSample,
   episode: LoggedEpisode,
-  { agents: [agent], suite: { kind } }: Manifest,
+  { agents: [agent], suite }: Manifest,
   at: { file: string; path?: string },
 ): void {
   if (agent === undefined) throw new Error("a manifest names an agent");
-  const exported = toSample(episode, { logId: "", kind, model: agentModelName(agent) });
+  const exported = toSample(episode, { logId: "", sides: suite.figures.sides, model: agentModelName(agent) });
   const expected = ReadSample.parse(exported);
   const place = messageDiffers(sample, expected) ?? scoreDiffers(sample, expected);
   if (place === undefined) return;

@@ -265,7 +265,7 @@ describe("nothing passes in silence", () => {
     [{ by: { domain: { cads: { strict: { atLeast: 0, on: "point" } } } } }, "no such group of domain"],
     [{ macro: { axis: { strict: { atLeast: 0, on: "point" } } } }, "no such grouping"],
     [{ scenarios: [{ ids: ["cards.blok"], passed: { atLeast: 0, on: "point" } }] }, "no such scenario"],
-    [{ security: { overall: { invalid: { atMost: 1 } } } }, "this run has no attacks"],
+    [{ security: { overall: { invalid: { atMost: 1 } } } }, "this run has no such side"],
     [{ agents: ["yours"], overall: { invalid: { atMost: 1 } } }, "no such agent"],
   ])("refuses %j: the run does not have it", (thresholds, message) => {
     expect(() => judge(thresholds)).toThrow(message);

@@ -1,20 +1,20 @@
+import type { SuiteSide } from "../../contract/suite-figures.ts";
 import { mapBand, withOpenAs, type OpenAs } from "../../statistics/band.ts";
 import { macroBand } from "../../statistics/break-down.ts";
 import { countedTrials, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
 import { meanBand, summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
 import { agentsUnderTest } from "../view/agents-under-test.ts";
-import { isOnSide, type FraudSide } from "../view/fraud-side.ts";
 import type { RunReport } from "../view/run-report.ts";
-import type { SecurityUtility } from "../view/security-utility.ts";
+import { bySide, isOnSide } from "../view/suite-sides.ts";
 import { estimated, NOTHING, ofTally, share, shareOfTrials, type Observed } from "./observed-figure.ts";
 import { EVERY_OTHER, thresholdProblems } from "./threshold-problems.ts";
 import type { AtLeast, AtMost, ThresholdPart, Thresholds } from "./thresholds.ts";
 
-/** Which part of a run a threshold is set for; `side` where it is one side of a fraud run. */
+/** Which part of a run a threshold is set for; `side` where it is one side of its suite. */
 export type ThresholdPlace =
-  | { kind: "overall"; side?: FraudSide }
-  | { kind: "group"; key: string; value: string; side?: FraudSide }
-  | { kind: "macro"; key: string; side?: FraudSide }
+  | { kind: "overall"; side?: string }
+  | { kind: "group"; key: string; value: string; side?: string }
+  | { kind: "macro"; key: string; side?: string }
   | { kind: "scenario"; id: string };
 
 const FIGURES = ["strict", "atLeastOnce", "mean", "passed", "open", "invalid", "errors"] as const;
@@ -44,7 +44,7 @@ const ROUNDING = 1e-9;
  * @throws RangeError for thresholds in which {@link thresholdProblems} finds something that the run does not have.
  */
 export function judgeThresholds(thresholds: Thresholds, report: RunReport): ThresholdOutcome[] {
-  const { manifest, fraud } = report;
+  const { manifest, sided } = report;
   const [problem] = thresholdProblems(thresholds, manifest);
   if (problem !== undefined) throw new RangeError(`${problem.path.join(".")}: ${problem.problem}`);
   const { agents } = thresholds;
@@ -53,15 +53,17 @@ export function judgeThresholds(thresholds: Thresholds, report: RunReport): Thre
       ? agentsUnderTest(report)
       : report.agents.filter(({ agent }) => agents.includes(agent.label));
   return held.flatMap(({ agent: { label }, scenarios, ...report }) => {
-    // A fraud suite's report has no such figures; who holds a run to one has chosen to mix its sides.
+    // The report of a suite with sides has no such figures; who holds a run to one has chosen to mix its sides.
     const { summary = summariseTrials(scenarios, { seed: manifest.seed }) } = report;
     const { openCountsAs: openAs = "failed" } = thresholds;
     const whole: Slice = { agent: label, summary, scenarios, trials: manifest.trials, openAs };
-    const sides = fraud?.agents.find(({ agent }) => agent === label);
+    const own = sided?.agents.find(({ agent }) => agent === label)?.sides ?? [];
     return [
       ...partOutcomes(thresholds, whole),
-      ...sideOutcomes("security", thresholds, sides, whole),
-      ...sideOutcomes("utility", thresholds, sides, whole),
+      ...bySide(manifest.suite.figures.sides, own).flatMap(({ told, entry }) => {
+        const part = thresholds.sides?.[told.id];
+        return part === undefined ? [] : partOutcomes(part, sliceOf(told, entry, whole));
+      }),
       ...(thresholds.scenarios ?? []).flatMap(({ ids, passed }) =>
         ids.flatMap((id) => outcomes({ passed }, scenarioSight(id, whole))),
       ),
@@ -72,7 +74,7 @@ export function judgeThresholds(thresholds: Thresholds, report: RunReport): Thre
 /** What one agent did over a set of scenarios: the whole run or one side of it. */
 type Slice = {
   agent: string;
-  side?: FraudSide;
+  side?: string;
   summary: TrialSummary;
   scenarios: readonly ScenarioTrials[];
   /** Planned for each scenario. */
@@ -81,16 +83,9 @@ type Slice = {
   openAs: OpenAs;
 };
 
-function sideOutcomes(
-  side: FraudSide,
-  thresholds: Thresholds,
-  sides: SecurityUtility["agents"][number] | undefined,
-  whole: Slice,
-): ThresholdOutcome[] {
-  const part = thresholds[side];
-  if (part === undefined || sides === undefined) return [];
+function sliceOf(side: SuiteSide, summary: TrialSummary, whole: Slice): Slice {
   const scenarios = whole.scenarios.filter((scenario) => isOnSide(scenario, side));
-  return partOutcomes(part, { ...whole, side, summary: sides[side], scenarios });
+  return { ...whole, side: side.id, summary, scenarios };
 }
 
 function partOutcomes(
@@ -142,7 +137,7 @@ function overallSight({ agent, side, summary, scenarios, trials, openAs }: Slice
   const planned = scenarios.length * trials;
   return {
     agent,
-    place: { kind: "overall", ...sided(side) },
+    place: { kind: "overall", ...placedOn(side) },
     scenarios,
     measured: {
       ...ofTally(summary.overall, openAs),
@@ -173,7 +168,7 @@ function groupOutcomes(
     return meant.flatMap((row) =>
       outcomes(bars, {
         agent,
-        place: { kind: "group", key, value: row.value, ...sided(side) },
+        place: { kind: "group", key, value: row.value, ...placedOn(side) },
         scenarios: scenarios.filter((scenario) => scenario.groups[key] === row.value),
         measured: ofTally(row, openAs),
         isAgainst: (figure, scenario) => isBad(figure, scenario, openAs),
@@ -187,7 +182,7 @@ function macroSight(key: string, { agent, side, summary, scenarios, openAs }: Sl
   const band = grouped === undefined ? undefined : macroBand(grouped.macro);
   return {
     agent,
-    place: { kind: "macro", key, ...sided(side) },
+    place: { kind: "macro", key, ...placedOn(side) },
     scenarios: scenarios.filter(({ groups }) => Object.hasOwn(groups, key)),
     measured:
       band === undefined
@@ -219,7 +214,7 @@ function scenarioSight(id: string, { agent, scenarios, openAs }: Slice): Sight {
   };
 }
 
-function sided(side: FraudSide | undefined): { side?: FraudSide } {
+function placedOn(side: string | undefined): { side?: string } {
   return side === undefined ? {} : { side };
 }
 

@@ -12,23 +12,33 @@ export type RunStanding = "complete" | "incomplete" | "breached";
 
 export function runStanding(report: RunReport, outcomes: readonly ThresholdOutcome[]): RunStanding {
   if (outcomes.some(({ status }) => status === "breached")) return "breached";
-  const incomplete = agentsUnderTest(report).some((agent) => hasUntoleratedGaps(agent, outcomes));
+  const sides = report.manifest.suite.figures.sides.map(({ id }) => id);
+  const incomplete = agentsUnderTest(report).some((agent) => {
+    const own = outcomes.filter((outcome) => outcome.agent === agent.agent.label);
+    return hasUntoleratedGaps(agent, own, sides);
+  });
   return incomplete ? "incomplete" : "complete";
 }
 
 function hasUntoleratedGaps(
-  { agent, missing, episodes }: AgentReport,
-  outcomes: readonly ThresholdOutcome[],
+  { missing, episodes }: AgentReport,
+  own: readonly ThresholdOutcome[],
+  sides: readonly string[],
 ): boolean {
   const { invalid, error } = episodes;
-  const own = outcomes.filter((outcome) => outcome.agent === agent.label);
-  return (invalid > 0 && !tolerates("invalid", own)) || (error + missing > 0 && !tolerates("errors", own));
+  const tolerated = (figure: ThresholdFigure): boolean => tolerates(figure, own, sides);
+  return (invalid > 0 && !tolerated("invalid")) || (error + missing > 0 && !tolerated("errors"));
 }
 
-/** Asked only where every threshold held. A bound on one side of a fraud run tolerates nothing on the other. */
-function tolerates(figure: ThresholdFigure, outcomes: readonly ThresholdOutcome[]): boolean {
+/** Asked only where every threshold held. A bound on one side tolerates nothing on the others. */
+function tolerates(
+  figure: ThresholdFigure,
+  outcomes: readonly ThresholdOutcome[],
+  sides: readonly string[],
+): boolean {
   const bounded = outcomes
     .filter((outcome) => outcome.figure === figure)
-    .map(({ place }) => (place.kind === "overall" ? (place.side ?? "whole") : "part"));
-  return bounded.includes("whole") || (bounded.includes("security") && bounded.includes("utility"));
+    .flatMap(({ place }) => (place.kind === "overall" ? [place.side] : []));
+  const everySide = sides.length > 0 && sides.every((side) => bounded.includes(side));
+  return bounded.includes(undefined) || everySide;
 }

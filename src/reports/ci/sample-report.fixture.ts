@@ -20,7 +20,7 @@ export function sampleReport(agents: Record<string, Outcomes>, changes: Partial<
       planned: ids.length * manifest.trials,
       tally: sampleTally(manifest, agent.label, agents[agent.label] ?? {}),
       usage: undefined,
-      sides: new SideTally(manifest.scenarios),
+      sides: new SideTally(manifest.scenarios, manifest.suite.figures),
     };
   });
   return runReport(manifest, counted);

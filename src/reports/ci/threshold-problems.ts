@@ -1,6 +1,7 @@
 import type { InputProblem } from "../../contract/errors.ts";
 import type { Manifest } from "../../contract/manifest.ts";
-import { FRAUD_SIDES, isOnSide, type FraudSide } from "../view/fraud-side.ts";
+import { overEachSide } from "../view/side-words.ts";
+import { isOnSide } from "../view/suite-sides.ts";
 import type { ThresholdPart, Thresholds } from "./thresholds.ts";
 
 /** A part of a thresholds file that is not so, and where in the file it stands. */
@@ -11,14 +12,13 @@ export const EVERY_OTHER = "*";
 
 /** What thresholds name that a run with this manifest does not have. Known before anything is played. */
 export function thresholdProblems(thresholds: Thresholds, manifest: Manifest): ThresholdProblem[] {
-  const { agents = [], scenarios = [] } = thresholds;
+  const { agents = [], scenarios = [], sides = {} } = thresholds;
   const labels = manifest.agents.map(({ label }) => label);
   const ids = manifest.scenarios.map(({ id }) => id);
   return [
     ...agents.flatMap((label, index) => unknown("agent", label, labels, ["agents", index])),
     ...partProblems(thresholds, manifest.scenarios, []),
-    ...sideProblems("security", thresholds, manifest),
-    ...sideProblems("utility", thresholds, manifest),
+    ...Object.entries(sides).flatMap(([side, part]) => sideProblems(side, part, manifest)),
     ...scenarios.flatMap((entry, index) =>
       entry.ids.flatMap((id, at) => unknown("scenario", id, ids, ["scenarios", index, "ids", at])),
     ),
@@ -26,16 +26,23 @@ export function thresholdProblems(thresholds: Thresholds, manifest: Manifest): T
 }
 
 function sideProblems(
-  side: FraudSide,
-  thresholds: Thresholds,
-  { suite, scenarios }: Manifest,
+  id: string,
+  part: ThresholdPart,
+  { suite: { figures }, scenarios }: Manifest,
 ): ThresholdProblem[] {
-  const part = thresholds[side];
-  if (part === undefined) return [];
+  const side = figures.sides.find((one) => one.id === id);
+  if (side === undefined && figures.sides.length === 0) {
+    const remedy = "Its suite has no sides: write overall, by, macro or scenarios";
+    return [{ path: [id], value: id, problem: "this run has no such side", remedy }];
+  }
+  if (side === undefined) {
+    const known = figures.sides.map((one) => one.id);
+    return unknown("side", id, known, [id]);
+  }
   const own = scenarios.filter((scenario) => isOnSide(scenario, side));
-  if (suite.kind === "fraud" && own.length > 0) return partProblems(part, own, [side]);
-  const remedy = "Security is measured over the attacks, utility over the controls, of a fraud suite";
-  return [{ path: [side], problem: `this run has no ${FRAUD_SIDES[side]}s`, remedy }];
+  if (own.length > 0) return partProblems(part, own, [id]);
+  const remedy = `This suite tells ${overEachSide(figures)}`;
+  return [{ path: [id], problem: `this run has no ${side.scenarios.many}`, remedy }];
 }
 
 function partProblems(

@@ -51,58 +51,69 @@ const part = {
   overall: OverallBars.optional(),
   by: filled(z.record(z.string(), filled(z.record(z.string(), GroupBars), "name a group")), "name a grouping")
     .optional()
-    .describe(
-      'Grouping (axis, domain, mechanism …) → group → bars. "*": each group that is not named itself.',
-    ),
+    .describe('Grouping (axis, domain …) → group → bars. "*": each group that is not named itself.'),
   macro: filled(z.record(z.string(), MacroBars), "name a grouping")
     .optional()
     .describe("Grouping → bars for the mean of its groups, each counting the same."),
 };
 
-const SETTINGS = ["overall", "by", "macro", "security", "utility", "scenarios"] as const;
+const Part = z.strictObject(part);
 
-const SidePart = barred(part).optional();
+/** Thresholds over a whole run, or over one side of its suite. */
+export type ThresholdPart = z.infer<typeof Part>;
+
+const Settings = z.object({
+  format: z.literal(1),
+  agents: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe("Labels of the agents held to this. Left out: all but calibration agents."),
+  openCountsAs: z
+    .enum(["failed", "passed"], "say failed (the lower end of the band) or passed (the upper end)")
+    .optional()
+    .describe("What open verdicts count as where they leave a figure a band. Left out: failed."),
+  ...part,
+  scenarios: z
+    .array(
+      z.strictObject({
+        ids: z.array(z.string()).min(1),
+        passed: AtLeast.describe(
+          "Share of a scenario's own graded trials; low is their Wilson interval's end.",
+        ),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("Bars for each of these scenarios by itself."),
+});
 
 /**
  * thresholds.yaml: what a run's figures must reach. Whatever is named must exist in the run; where nothing was graded, a
- * threshold is breached.
+ * threshold is breached. Any setting that is not listed names a side of the run's suite.
  */
-export const Thresholds = z
-  .strictObject({
-    format: z.literal(1),
-    agents: z
-      .array(z.string())
-      .min(1)
-      .optional()
-      .describe("Labels of the agents held to this. Left out: all but calibration agents."),
-    openCountsAs: z
-      .enum(["failed", "passed"], "say failed (the lower end of the band) or passed (the upper end)")
-      .optional()
-      .describe("What open verdicts count as where they leave a figure a band. Left out: failed."),
-    ...part,
-    security: SidePart.describe("Bars over the attacks of a fraud suite."),
-    utility: SidePart.describe("Bars over the legitimate customers of a fraud suite."),
-    scenarios: z
-      .array(
-        z.strictObject({
-          ids: z.array(z.string()).min(1),
-          passed: AtLeast.describe(
-            "Share of a scenario's own graded trials; low is their Wilson interval's end.",
-          ),
-        }),
-      )
-      .min(1)
-      .optional()
-      .describe("Bars for each of these scenarios by itself."),
+export const Thresholds: z.ZodType<Thresholds> = Settings.catchall(
+  barred(part).describe("Bars over one side of the run's suite, under the side's id."),
+)
+  .transform((file): Thresholds => {
+    const { format, agents, openCountsAs, overall, by, macro, scenarios, ...sides } = file;
+    const settings = { format, agents, openCountsAs, overall, by, macro, scenarios };
+    return entries(sides) === 0 ? settings : { ...settings, sides };
   })
   .refine(
-    (file) => SETTINGS.some((setting) => file[setting] !== undefined),
-    `sets no threshold: write ${SETTINGS.join(", ")}`,
+    ({ overall, by, macro, scenarios, sides }) =>
+      [overall, by, macro, scenarios, sides].some((setting) => setting !== undefined),
+    "sets no threshold: write overall, by, macro, scenarios or a side of the suite",
   );
-export type Thresholds = z.infer<typeof Thresholds>;
-
-/** Thresholds over a whole run, or over one side of a fraud run. */
-export type ThresholdPart = Pick<Thresholds, "overall" | "by" | "macro">;
+export type Thresholds = {
+  format: 1;
+  /** Bars over single sides of the run's suite, by their ids. */
+  sides?: Readonly<Record<string, ThresholdPart>> | undefined;
+} & {
+  [Setting in "agents" | "openCountsAs" | "overall" | "by" | "macro" | "scenarios"]?:
+    | z.infer<typeof Settings>[Setting]
+    | undefined;
+};
 
 function barred<Shape extends z.ZodRawShape>(shape: Shape) {
   return filled(z.strictObject(shape), `write ${Object.keys(shape).join(", ")}`);

@@ -1,17 +1,19 @@
 import { failedFirst } from "../view/agent-tally.ts";
-import { checkTitle, plainName } from "../view/check-title.ts";
+import { checkTitle } from "../view/check-title.ts";
 import { percent } from "../view/figure-text.ts";
 import { gateLadder } from "../view/gate-ladder.ts";
 import type { AgentReport, RunReport } from "../view/run-report.ts";
 import { countOf } from "../view/quantity-text.ts";
 import { judgeText } from "../view/run-view.ts";
-import { meanEnds, shownBounds, shownFigures, shownPair, strictEnds } from "../view/shown-figures.ts";
+import { shownBounds, shownFigures, shownPair, strictEnds } from "../view/shown-figures.ts";
 import { boundLines, judgedLines } from "../view/open-lines.ts";
-import { frontierPlot } from "./frontier-plot.ts";
+import { capital } from "../view/side-words.ts";
+import { bySide } from "../view/suite-sides.ts";
 import { guardHtml } from "./guard-html.ts";
 import { inertHtml } from "./inert-html.ts";
 import { intervalPlot, type PlotRow } from "./interval-plot.ts";
 import { REPORT_STYLE } from "./report-style.ts";
+import { sidedHtml } from "./sided-html.ts";
 
 /** Failed episodes that the page names for one agent. */
 const NAMED_FAILURES = 8;
@@ -23,9 +25,9 @@ const NAMED_FAILURES = 8;
 export function runHtml(report: RunReport): { html: string; style: string } {
   const parts = [
     heading(report),
-    report.fraud === undefined ? results(report) : sides(report),
+    report.sided === undefined ? results(report) : sidedHtml(report),
     judged(report),
-    guardHtml(report.guards ?? []),
+    guardHtml(report.guards ?? [], report.manifest.suite.figures.sides),
     stops(report),
     compared(report),
     failures(report),
@@ -64,50 +66,10 @@ have no score yet: a question that decides has no answer; where they matter a fi
 episodes (the simulator failed) and errors (infrastructure) are in no rate; the bounds say where it would lie had all failed or passed.</p>`;
 }
 
-/** What nobody judged, and who judged else; for a fraud run also how far episodes without a score could move its figures. */
+/** What nobody judged, and who judged else; for a suite with sides also how far episodes without a score could move its figures. */
 function judged(report: RunReport): string {
-  const lines = [...(report.fraud === undefined ? [] : boundLines(report)), ...judgedLines(report)];
+  const lines = [...(report.sided === undefined ? [] : boundLines(report)), ...judgedLines(report)];
   return lines.length === 0 ? "" : `<ul>${lines.map((line) => `<li>${inertHtml(line)}</li>`).join("")}</ul>`;
-}
-
-function sides(report: RunReport): string {
-  const agents = report.fraud?.agents ?? [];
-  const rowsOf = (side: "security" | "utility"): PlotRow[] =>
-    agents.flatMap(({ agent, [side]: { mean } }) => {
-      const ends = meanEnds(mean);
-      return ends === undefined ? [] : [{ label: agent, ...ends }];
-    });
-  const mechanisms = agents.flatMap(({ agent, security, utility }) => {
-    const [attacks, controls] = [security, utility].map(({ by }) =>
-      by.find(({ key }) => key === "mechanism"),
-    );
-    return (attacks?.rows ?? []).map(({ value, figures }) => {
-      const control = controls?.rows.find((row) => row.value === value)?.figures;
-      const share = (one: typeof figures | undefined): string => (one && shownFigures(one, 0)?.mean) ?? "–";
-      return `<tr><th scope="row">${inertHtml(agent)}</th><td>${inertHtml(plainName(value))}</td><td>${share(figures)}</td><td>${share(control)}</td></tr>`;
-    });
-  });
-  return `<h2>Security and utility</h2>
-<p>Security: the share of attack episodes in which the agent stayed safe. Utility: the share of matched legitimate customers whom it
-served. They are never made one figure: an agent that declines everything is secure and useless.</p>
-${frontierPlot(report)}
-<h3>Security</h3>${intervalPlot(rowsOf("security"), "Security by agent, with 95 % intervals")}
-<h3>Utility</h3>${intervalPlot(rowsOf("utility"), "Utility by agent, with 95 % intervals")}
-<h3>By mechanism</h3>
-<table><thead><tr><th>agent</th><th>mechanism</th><th>security</th><th>utility</th></tr></thead><tbody>${mechanisms.join("")}</tbody></table>
-${unscoredTable(report)}`;
-}
-
-function unscoredTable({ agents }: RunReport): string {
-  const rows = agents
-    .filter(({ episodes, missing }) => episodes.open + episodes.invalid + episodes.error + missing > 0)
-    .map(
-      ({ agent, episodes: { open, invalid, error }, missing }) =>
-        `<tr><th scope="row">${inertHtml(agent.label)}</th><td>${open}</td><td>${invalid}</td><td>${error + missing}</td></tr>`,
-    );
-  if (rows.length === 0) return "";
-  return `<h3>Episodes without a score</h3>
-<table><thead><tr><th>agent</th><th>open</th><th>invalid</th><th>error or missing</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
 function stops({ agents }: RunReport): string {
@@ -127,14 +89,16 @@ function stops({ agents }: RunReport): string {
 <table><thead><tr><th>agent</th><th>first failed check</th><th></th><th>episodes</th><th>of those graded or open</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
 
-function compared({ comparison, fraud }: RunReport): string {
-  const shown = fraud?.compared?.security ?? comparison;
+/** Of a suite with sides its first. */
+function compared({ comparison, sided, manifest }: RunReport): string {
+  const [first] = bySide(manifest.suite.figures.sides, sided?.compared ?? []);
+  const shown = first?.entry.comparison ?? comparison;
   if (shown === undefined || shown.status !== "compared") return "";
   const rows = shown.pairs.map((pair) => {
-    const told = shownPair(pair, fraud === undefined ? "strictDifference" : "meanDifference");
+    const told = shownPair(pair, first === undefined ? "strictDifference" : "meanDifference");
     return `<tr><th scope="row">${inertHtml(pair.first)} − ${inertHtml(pair.second)}</th><td>${told.difference}</td><td>${told.interval}</td><td>${told.p}</td><td>${told.adjustedP}</td></tr>`;
   });
-  return `<h2>${fraud === undefined ? "Agents" : "Security"} compared</h2>
+  return `<h2>${inertHtml(capital(first?.told.figure ?? "agents"))} compared</h2>
 <p class="quiet">Over the ${shown.common.length} scenarios that all have a score or an open verdict for; differences in points, 95 % paired bootstrap over scenarios;
 exact McNemar test, adjusted by Holm over all pairs.</p>
 <table><thead><tr><th>pair</th><th>difference</th><th>95 % interval</th><th>p</th><th>p (Holm)</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;

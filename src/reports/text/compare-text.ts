@@ -6,7 +6,7 @@ import { shownFigures, shownPair } from "../view/shown-figures.ts";
 /** Flips that are named; the rest is counted. */
 const NAMED_FLIPS = 30;
 
-/** A comparison for a terminal: first what was not alike, then the figures, for a fraud suite apart by side. */
+/** A comparison for a terminal: first what was not alike, then the figures, apart by side where the suite has sides. */
 export function compareText({ unlike, parts }: CompareReport): string {
   const warnings = unlike.map(
     ({ field, breaks, values }) =>
@@ -17,14 +17,7 @@ export function compareText({ unlike, parts }: CompareReport): string {
 
 type Part = CompareReport["parts"][number];
 
-const TITLES: Record<Part["side"], string | undefined> = {
-  all: undefined,
-  security: "Security: attacks",
-  utility: "Utility: legitimate customers",
-};
-
-function partText({ side, comparison, flips, undecided }: Part): string {
-  const title = TITLES[side];
+function partText({ title, comparison, flips, undecided }: Part): string {
   const head = title === undefined ? [] : [title];
   if (comparison.status === "nothing-in-common") {
     return [...head, "No scenario has a score from every agent."].join("\n");

@@ -1,9 +1,13 @@
+import type { SuiteSide } from "../../contract/suite-figures.ts";
 import { guardActText, type GuardEffect } from "../view/guard-effect.ts";
 import { shownPair } from "../view/shown-figures.ts";
+import { bySide } from "../view/suite-sides.ts";
+import { ours, type Cell } from "../view/table.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
+import { markdownTable } from "./markdown-table.ts";
 
 /** What each guard gains and costs, beside the same agent without it. */
-export function guardSection(guards: readonly GuardEffect[]): string[] {
+export function guardSection(guards: readonly GuardEffect[], sides: readonly SuiteSide[]): string[] {
   if (guards.length === 0) return [];
   return [
     "## With and without the guard",
@@ -11,21 +15,21 @@ export function guardSection(guards: readonly GuardEffect[]): string[] {
     "Differences of means in points, guarded − bare, with the 95 % interval of a paired bootstrap over scenarios; exact McNemar test on",
     "scenarios that passed every trial, each comparison by itself.",
     "",
-    "| agent | figure | scenarios | difference | 95 % interval | scenarios won | lost | p |",
-    "| --- | --- | --- | --- | --- | --- | --- | --- |",
-    ...guards.flatMap(rows),
-    "",
-    ...guards.flatMap(whatItDid),
+    ...markdownTable(
+      ["agent", "figure", "scenarios", "difference", "95 % interval", "scenarios won", "lost", "p"],
+      guards.flatMap(rows),
+    ),
+    ...guards.flatMap((guard) => whatItDid(guard, sides)),
   ];
 }
 
 /** The same on one line for each figure, for a terminal. */
 export function guardLines(guards: readonly GuardEffect[]): string[] {
   return guards.flatMap(({ guarded, sides, did }) => {
-    const figures = sides.map(({ side, compared }) => {
-      if (compared === undefined) return `${side}: nothing to compare`;
+    const figures = sides.map(({ figure, compared }) => {
+      if (compared === undefined) return `${figure}: nothing to compare`;
       const { difference, interval, p } = shownPair(compared, "meanDifference");
-      return `${side} ${difference} points (${interval}, p ${p})`;
+      return `${figure} ${difference} points (${interval}, p ${p})`;
     });
     const failed = did.filter(({ act }) => act === "failed").reduce((sum, { times }) => sum + times, 0);
     const trouble = failed === 0 ? "" : `; the guard could not decide ${failed} times`;
@@ -33,28 +37,27 @@ export function guardLines(guards: readonly GuardEffect[]): string[] {
   });
 }
 
-function rows({ guarded, sides }: GuardEffect): string[] {
-  return sides.map(({ side, compared }) => {
-    if (compared === undefined) return `| ${inertMarkdown(guarded)} | ${side} | 0 | – | – | – | – | – |`;
+function rows({ guarded, sides }: GuardEffect): Cell[][] {
+  return sides.map(({ figure, compared }) => {
+    if (compared === undefined) return [guarded, figure, 0, "–", "–", "–", "–", "–"];
     const { difference, interval, onlyFirst, onlySecond, p } = shownPair(compared, "meanDifference");
-    return `| ${inertMarkdown(guarded)} | ${side} | ${compared.scenarios} | ${difference} | ${interval} | ${onlyFirst} | ${onlySecond} | ${p} |`;
+    const figures = [difference, interval, onlyFirst, onlySecond, p].map(ours);
+    return [guarded, figure, compared.scenarios, ...figures];
   });
 }
 
-function whatItDid({ guarded, file, did, sides }: GuardEffect): string[] {
+function whatItDid({ guarded, file, did }: GuardEffect, sides: readonly SuiteSide[]): string[] {
   if (did.length === 0)
     return [`${inertMarkdown(guarded)}: the guard (${inertMarkdown(file)}) let everything pass.`, ""];
-  const bySide = sides.length > 1;
   return [
     `What the guard of ${inertMarkdown(guarded)} did (${inertMarkdown(file)}):`,
     "",
-    `| did | rule | times | episodes |${bySide ? " of attacks | of customers |" : ""}`,
-    `| --- | --- | --- | --- |${bySide ? " --- | --- |" : ""}`,
-    ...did.map(({ act, rule, times, episodes, attacks, controls }) => {
-      const named = rule === undefined ? "–" : inertMarkdown(rule);
-      const apart = bySide ? ` ${attacks} | ${controls} |` : "";
-      return `| ${guardActText(act)} | ${named} | ${times} | ${episodes} |${apart}`;
-    }),
-    "",
+    ...markdownTable(
+      ["did", "rule", "times", "episodes", ...sides.map(({ brief }) => `of ${brief}`)],
+      did.map(({ act, rule, times, episodes, over }) => {
+        const apart = bySide(sides, over).map(({ entry }) => entry.episodes);
+        return [guardActText(act), rule ?? "–", times, episodes, ...apart];
+      }),
+    ),
   ];
 }

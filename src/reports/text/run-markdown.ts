@@ -3,8 +3,9 @@ import type { AgentReport, RunReport } from "../view/run-report.ts";
 import type { MacroAverage } from "../../statistics/break-down.ts";
 import { percentBand, percentRange } from "../view/figure-text.ts";
 import { differenceText, type GradingDifference } from "../view/grading-difference.ts";
-import { fraudDetails, fraudHeadline } from "./fraud-markdown.ts";
 import { guardSection } from "./guard-markdown.ts";
+import { measuresSection } from "./measures-markdown.ts";
+import { sidedComparisons, sidedDetails, sidedHeadline } from "./sided-markdown.ts";
 import { countOf } from "../view/quantity-text.ts";
 import { judgeText } from "../view/run-view.ts";
 import { macroEnds, shownBounds, shownFigures, shownPair } from "../view/shown-figures.ts";
@@ -26,7 +27,7 @@ export function runMarkdown(report: RunReport): string {
     ...heading(report),
     ...runHeadline(report),
     ...(report.profiles === undefined ? [] : profiles(report.profiles)),
-    ...(report.fraud === undefined ? comparison(report) : fraudDetails(report.fraud)),
+    ...behindHeadline(report),
     ...report.agents.flatMap(agentSection),
     ...whatItDoesNotShow(report),
     "",
@@ -35,9 +36,23 @@ export function runMarkdown(report: RunReport): string {
 
 /** The sections of a report that say how each agent did, and what each guard is worth. */
 export function runHeadline(report: RunReport): string[] {
-  const figures = report.fraud === undefined ? headline(report) : fraudHeadline(report.fraud);
+  const { sided, manifest } = report;
+  const figures = sided === undefined ? headline(report) : sidedHeadline(sided, manifest.suite.figures);
   const judged = judgedLines(report).map((line) => `- ${inertMarkdown(line)}`);
-  return [...figures, ...judged, ...(judged.length === 0 ? [] : [""]), ...guardSection(report.guards ?? [])];
+  return [
+    ...figures,
+    ...judged,
+    ...(judged.length === 0 ? [] : [""]),
+    ...guardSection(report.guards ?? [], manifest.suite.figures.sides),
+  ];
+}
+
+function behindHeadline(report: RunReport): string[] {
+  const { sided, agents, manifest } = report;
+  const { figures } = manifest.suite;
+  const measures = measuresSection(agents, figures);
+  if (sided === undefined) return [...comparison(report), ...measures];
+  return [...sidedDetails(sided, figures), ...measures, ...sidedComparisons(sided, figures)];
 }
 
 function heading({ manifest }: RunReport): string[] {
@@ -152,7 +167,7 @@ function nothingFailed({ episodes: { passed, open } }: AgentReport): string {
   return open > 0 ? "No episode failed, and none has a score yet." : "No episode was graded.";
 }
 
-/** Only where there is a response to be right or wrong, which fraud suites do not grade apart. */
+/** Only where there is a response to be right or wrong, which not every suite grades apart. */
 function crossTableLines({ crossTable: { safe, unsafe } }: AgentReport): string[] {
   const counts = [...Object.values(safe), ...Object.values(unsafe)];
   if (counts.every((count) => count === 0)) return [];

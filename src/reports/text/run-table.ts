@@ -1,19 +1,19 @@
 import Table from "cli-table3";
-import { fraudTable } from "./fraud-table.ts";
 import { guardLines } from "./guard-markdown.ts";
 import { boundLines, judgedLines } from "../view/open-lines.ts";
 import type { RunReport } from "../view/run-report.ts";
 import { shownFigures } from "../view/shown-figures.ts";
+import { sidedTable } from "./sided-table.ts";
 
 /** A run's headline as a table for a terminal; colourless, so that it pipes well. */
 export function runTable(report: RunReport): string {
-  const figures = report.fraud === undefined ? retailTable(report) : fraudTable(report);
+  const figures = report.sided === undefined ? wholeTable(report) : sidedTable(report);
   return [figures, ...boundLines(report), ...guardLines(report.guards ?? []), ...judgedLines(report)].join(
     "\n",
   );
 }
 
-function retailTable({ agents, manifest }: RunReport): string {
+function wholeTable({ agents, manifest }: RunReport): string {
   const table = new Table({
     head: [
       "agent",

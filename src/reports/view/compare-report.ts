@@ -2,8 +2,9 @@ import { earApart } from "../../contract/ear-conditions.ts";
 import type { Manifest } from "../../contract/manifest.ts";
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
 import { strictOutcome } from "../../statistics/scenario-trials.ts";
+import { capital } from "./side-words.ts";
 import type { AgentTally } from "./agent-tally.ts";
-import { comparisonSides, type ComparisonSide } from "./comparison-side.ts";
+import { comparisonSides } from "./comparison-side.ts";
 
 /** One agent of one run, as it enters a comparison. */
 export type ComparedAgent = { name: string; run: string; agent: string; tally: AgentTally };
@@ -16,15 +17,21 @@ export type Flip = { scenario: string; passedBy: string; failedBy: string };
 
 /** What comparing runs says (`compare --json`, docs/formats.md). */
 export type CompareReport = {
-  format: 2;
+  format: 3;
   kind: "compare-report";
   runs: string[];
   unlike: Unlike[];
   /**
-   * One of all scenarios; of a fraud suite one of its attacks and one of its controls. `undecided`: scenarios of two systems
-   * for which open trials decide whether they differ.
+   * One of all scenarios, `all`; of a suite with sides one for each, with what it is over for people. `undecided`: scenarios
+   * of two systems for which open trials decide whether they differ.
    */
-  parts: { side: ComparisonSide; comparison: SystemsComparison; flips: Flip[]; undecided: string[] }[];
+  parts: {
+    side: string;
+    title?: string;
+    comparison: SystemsComparison;
+    flips: Flip[];
+    undecided: string[];
+  }[];
 };
 
 /** Compares agents over runs; what was not alike is said first. @param seed Of the bootstrap. */
@@ -33,17 +40,18 @@ export function compareReport(
   agents: readonly ComparedAgent[],
   seed: number,
 ): CompareReport {
-  const parts = comparisonSides(manifests).map(({ side, holds }) => {
+  const parts = comparisonSides(manifests).map(({ side, told, holds }) => {
     const systems = agents.map(({ name, tally }) => ({
       system: name,
       scenarios: tally.trials.filter(holds),
     }));
     const comparison = compareSystems(systems, { seed });
     const common = comparison.status === "compared" ? comparison.common : [];
-    return { side, comparison, ...flips(agents, common) };
+    const title = told === undefined ? {} : { title: `${capital(told.figure)}: ${told.title}` };
+    return { side, ...title, comparison, ...flips(agents, common) };
   });
   return {
-    format: 2,
+    format: 3,
     kind: "compare-report",
     runs: manifests.map(({ run }) => run),
     unlike: unlikeConditions(manifests),

@@ -1,8 +1,9 @@
 import type { Manifest, PlannedScenario } from "../../contract/manifest.ts";
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
 import { strictOutcome, type ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import { capital } from "./side-words.ts";
 import { unlikeConditions, type Unlike } from "./compare-report.ts";
-import { comparisonSides, type ComparisonSide } from "./comparison-side.ts";
+import { comparisonSides } from "./comparison-side.ts";
 import { comparisonView, type ComparisonView, type ScenarioRow, type TrialOutcomes } from "./run-view.ts";
 
 /** One agent of one run, under the name that it goes by in the comparison. */
@@ -25,9 +26,12 @@ export type CompareRow = {
   change: "better" | "worse" | "other";
 };
 
-/** One comparison: of all scenarios, or for a fraud suite of its attacks and of its controls. */
+/** One comparison: of all scenarios, `all`, or of one side of a suite. */
 export type ComparePart = {
-  side: ComparisonSide;
+  side: string;
+  title: string;
+  /** What leads: scenarios that passed all trials, or of a side the mean. */
+  figure: "strict" | "mean";
   comparison: ComparisonView;
   /** How many scenarios of each system have no counterpart in the others. */
   leftOut: { system: string; scenarios: number }[];
@@ -98,15 +102,16 @@ function countsOf(trials: TrialOutcomes): Record<TrialOutcomes[number]["status"]
 }
 
 function partsOf(runs: readonly ComparedRun[], systems: readonly System[], seed: number): ComparePart[] {
-  return comparisonSides(runs.map(({ manifest }) => manifest)).map(({ side, holds }) => {
+  return comparisonSides(runs.map(({ manifest }) => manifest)).map(({ side, told, holds }) => {
     const compared = systems.map(({ name, trials }) => ({ system: name, scenarios: trials.filter(holds) }));
-    return part(side, compareSystems(compared, { seed }));
+    const title = told === undefined ? "All scenarios" : `${capital(told.figure)}: ${told.scenarios.many}`;
+    const figure = told === undefined ? ("strict" as const) : ("mean" as const);
+    return { side, title, figure, ...figuresOf(compareSystems(compared, { seed })) };
   });
 }
 
-function part(side: ComparePart["side"], comparison: SystemsComparison): ComparePart {
+function figuresOf(comparison: SystemsComparison): Pick<ComparePart, "comparison" | "leftOut"> {
   return {
-    side,
     comparison: comparisonView(comparison),
     leftOut: comparison.leftOut
       .map(({ system, scenarios }) => ({ system, scenarios: scenarios.length }))

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { SECURITY_AND_UTILITY } from "../../contract/suite-figures.fixture.ts";
 import type { AgentSpec } from "../../contract/manifest.ts";
 import type { Event, GuardAct } from "../../contract/trajectory.ts";
 import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
@@ -28,7 +29,7 @@ test("a guard's gain and cost are paired, guarded minus bare, side by side", () 
       { agent: bare, trials: [...trials("attack", 0, 0, 0, 0), ...trials("control", 2, 2)] },
       { agent: guarded, trials: [...trials("attack", 2, 2, 0, 1), ...trials("control", 2, 0)], guardDid: [] },
     ],
-    { kind: "fraud", seed: 1 },
+    { sides: SECURITY_AND_UTILITY.sides, seed: 1 },
   );
   expect(others).toEqual([]);
   expect(effect).toMatchObject({ agent: "a", guarded: "a + guard", file: "g.yaml" });
@@ -54,13 +55,13 @@ test("a suite without sides has one figure, and without a common scenario none",
       { agent: bare, trials: trials("x", 2) },
       { agent: guarded, trials: trials("y", 2) },
     ],
-    { kind: "retail", seed: 1 },
+    { sides: [], seed: 1 },
   );
-  expect(effects[0]?.sides).toEqual([{ side: "passed", compared: undefined }]);
+  expect(effects[0]?.sides).toEqual([{ figure: "passed", compared: undefined }]);
 });
 
 test("a run without guards has no effects; nor has a guarded agent without its twin", () => {
-  const all = { kind: "fraud", seed: 1 } as const;
+  const all = { sides: SECURITY_AND_UTILITY.sides, seed: 1 };
   expect(guardEffects([{ agent: bare, trials: [] }], all)).toEqual([]);
   expect(guardEffects([{ agent: guarded, trials: [] }], all)).toEqual([]);
 });
@@ -81,7 +82,7 @@ test("law: what a guard did is counted by act and rule, each episode once", () =
   const episode = fc.record({ scenario: fc.constantFrom("attack", "control"), acts: fc.array(act) });
   fc.assert(
     fc.property(fc.array(episode), (episodes) => {
-      const counter = new GuardCounter(planned);
+      const counter = new GuardCounter(planned, SECURITY_AND_UTILITY.sides);
       for (const { scenario, acts } of episodes) {
         const events = acts.map((each, seq): Event => ({ type: "guard", seq, atMs: 0, on: 0, act: each }));
         counter.add({ scenario, events });
@@ -90,7 +91,9 @@ test("law: what a guard did is counted by act and rule, each episode once", () =
       const sum = (read: (count: (typeof counts)[number]) => number) =>
         counts.reduce((total, count) => total + read(count), 0);
       expect(sum(({ times }) => times)).toBe(episodes.reduce((total, { acts }) => total + acts.length, 0));
-      expect(sum(({ attacks, controls }) => attacks + controls)).toBe(sum((count) => count.episodes));
+      expect(sum(({ over }) => over.reduce((total, part) => total + part.episodes, 0))).toBe(
+        sum((count) => count.episodes),
+      );
       expect(counts.every(({ episodes: of, times }) => of <= times && of <= episodes.length)).toBe(true);
     }),
   );

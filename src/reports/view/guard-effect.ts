@@ -1,8 +1,10 @@
 import type { AgentSpec, Manifest } from "../../contract/manifest.ts";
+import type { SuiteSide } from "../../contract/suite-figures.ts";
 import type { GuardAct, Trajectory } from "../../contract/trajectory.ts";
 import type { PairComparison } from "../../statistics/compare-pair.ts";
 import { compareSystems } from "../../statistics/compare-systems.ts";
 import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
+import { isOnSide, sideOf } from "./suite-sides.ts";
 
 /** What one rule of a guard did, or how it failed, in how many episodes. */
 export type GuardCount = {
@@ -11,9 +13,8 @@ export type GuardCount = {
   rule?: string;
   times: number;
   episodes: number;
-  /** Of a fraud suite: the episodes by side. */
-  attacks: number;
-  controls: number;
+  /** The episodes by side, in the suite's order; none in a suite without sides. */
+  over: { side: string; episodes: number }[];
 };
 
 /** What a guard is worth over the agent that it stands before: both played the same scenarios under the same seeds. */
@@ -23,7 +24,10 @@ export type GuardEffect = {
   file: string;
   /** What it gains, and what it costs. Differences are guarded − bare; `p` is of this one comparison, not adjusted. */
   sides: {
-    side: "security" | "utility" | "passed";
+    /** Left out where the suite has no sides. */
+    side?: string;
+    /** What is compared is called this. */
+    figure: string;
     compared: (PairComparison & { scenarios: number }) | undefined;
   }[];
   did: GuardCount[];
@@ -31,15 +35,17 @@ export type GuardEffect = {
 
 /** Counts what the guard of one agent did, over its episodes. */
 export class GuardCounter {
-  readonly #variants: ReadonlyMap<string, string | undefined>;
+  readonly #sides: readonly SuiteSide[];
+  readonly #sideOf: ReadonlyMap<string, string | undefined>;
   readonly #counts = new Map<string, GuardCount>();
 
-  constructor(scenarios: Manifest["scenarios"]) {
-    this.#variants = new Map(scenarios.map(({ id, groups }) => [id, groups["variant"]]));
+  constructor(scenarios: Manifest["scenarios"], sides: readonly SuiteSide[]) {
+    this.#sides = sides;
+    this.#sideOf = new Map(scenarios.map((scenario) => [scenario.id, sideOf(scenario, sides)?.id]));
   }
 
   add({ scenario, events }: Pick<Trajectory, "scenario" | "events">): void {
-    const variant = this.#variants.get(scenario);
+    const side = this.#sideOf.get(scenario);
     const seen = new Set<GuardCount>();
     for (const event of events) {
       if (event.type !== "guard") continue;
@@ -49,8 +55,7 @@ export class GuardCounter {
     }
     for (const count of seen) {
       count.episodes += 1;
-      if (variant === "attack") count.attacks += 1;
-      if (variant === "control") count.controls += 1;
+      for (const part of count.over) if (part.side === side) part.episodes += 1;
     }
   }
 
@@ -65,7 +70,8 @@ export class GuardCounter {
     let count = this.#counts.get(key);
     if (count === undefined) {
       const named = rule === undefined ? {} : { rule };
-      count = { act: act.type, ...named, times: 0, episodes: 0, attacks: 0, controls: 0 };
+      const over = this.#sides.map(({ id }) => ({ side: id, episodes: 0 }));
+      count = { act: act.type, ...named, times: 0, episodes: 0, over };
       this.#counts.set(key, count);
     }
     return count;
@@ -82,34 +88,30 @@ export type CountedGuard = {
 /** Compares each guarded agent of a run with the same one without its guard. @param seed Of the bootstrap. */
 export function guardEffects(
   counted: readonly CountedGuard[],
-  { kind, seed }: { kind: Manifest["suite"]["kind"]; seed: number },
+  { sides, seed }: { sides: readonly SuiteSide[]; seed: number },
 ): GuardEffect[] {
   return counted.flatMap((guarded): GuardEffect[] => {
     const { guard, label } = guarded.agent;
     const bare = counted.find(({ agent }) => agent.label === guard?.over);
     if (guard === undefined || bare === undefined) return [];
-    const compared = (variant?: string) => comparePair(guarded, bare, { variant, seed });
-    const sides: GuardEffect["sides"] =
-      kind === "fraud"
-        ? [
-            { side: "security", compared: compared("attack") },
-            { side: "utility", compared: compared("control") },
-          ]
-        : [{ side: "passed", compared: compared() }];
-    return [
-      { agent: bare.agent.label, guarded: label, file: guard.file, sides, did: guarded.guardDid ?? [] },
-    ];
+    const compared = (side?: SuiteSide) => comparePair(guarded, bare, { side, seed });
+    const told: GuardEffect["sides"] =
+      sides.length === 0
+        ? [{ figure: "passed", compared: compared() }]
+        : sides.map((side) => ({ side: side.id, figure: side.figure, compared: compared(side) }));
+    const did = guarded.guardDid ?? [];
+    return [{ agent: bare.agent.label, guarded: label, file: guard.file, sides: told, did }];
   });
 }
 
 function comparePair(
   guarded: CountedGuard,
   bare: CountedGuard,
-  { variant, seed }: { variant: string | undefined; seed: number },
+  { side, seed }: { side: SuiteSide | undefined; seed: number },
 ): (PairComparison & { scenarios: number }) | undefined {
   const systems = [guarded, bare].map(({ agent, trials }) => ({
     system: agent.label,
-    scenarios: trials.filter(({ groups }) => variant === undefined || groups["variant"] === variant),
+    scenarios: trials.filter((scenario) => side === undefined || isOnSide(scenario, side)),
   }));
   const comparison = compareSystems(systems, { seed });
   if (comparison.status !== "compared") return undefined;

@@ -1,28 +1,22 @@
+import type { Measure } from "../../contract/suite-figures.ts";
 import type { Interval } from "../../statistics/wilson.ts";
-import { isOneFigure } from "./figure-text.ts";
 import { plainName } from "./check-title.ts";
+import { isOneFigure } from "./figure-text.ts";
+import { moneyText } from "./quantity-text.ts";
 
-/** What is measured of an episode, for people. Measures that end in `Minor` are money in minor units. */
-const NAMES: Readonly<Record<string, string>> = {
-  costMinor: "expected cost per episode, in the bank's currency",
-  interventionTurn: "caller's turn in which the agent stepped in",
-  requiredDocumentRecall: "share of the governing documents that were put before the agent",
-};
-
-/** A measure's name for people. */
-export function measureName(name: string): string {
-  return Object.hasOwn(NAMES, name) ? (NAMES[name] ?? name) : plainName(name);
+/** A measure as its suite describes it; one that the suite does not list is a plain number under its own name. */
+export function measureCalled(measures: readonly Measure[], id: string): Pick<Measure, "title" | "unit"> {
+  return measures.find((measure) => measure.id === id) ?? { title: plainName(id), unit: { type: "count" } };
 }
 
-/** A measure's value: money in major units with thousands set apart, all else with two decimals. */
-function measureText(name: string, value: number): string {
-  const money = name.endsWith("Minor");
-  const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return (money ? value / 100 : value).toLocaleString("en-US", options);
+/** A measure's value: money in major units, grouped as its currency is, all else with two decimals. */
+function measureText({ unit }: Pick<Measure, "unit">, value: number): string {
+  if (unit.type === "money") return moneyText(value, unit.currency);
+  return value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 /** A mean of a measure; a range where it hangs on open verdicts. */
-export function measureBand(name: string, mean: Interval): string {
-  const low = measureText(name, mean.low);
-  return isOneFigure(mean) ? low : `${low}–${measureText(name, mean.high)}`;
+export function measureBand(measure: Pick<Measure, "unit">, mean: Interval): string {
+  const low = measureText(measure, mean.low);
+  return isOneFigure(mean) ? low : `${low}–${measureText(measure, mean.high)}`;
 }

@@ -1,6 +1,7 @@
 import type { Manifest } from "../../contract/manifest.ts";
 import type { Tally } from "../../statistics/tally-trials.ts";
 import { countOf } from "./quantity-text.ts";
+import { bySide } from "./suite-sides.ts";
 import type { AgentReport, RunReport } from "./run-report.ts";
 import { shownBounds } from "./shown-figures.ts";
 
@@ -46,14 +47,13 @@ export function openLine({ agent, episodes, openQuestions }: JudgedAgent): strin
 }
 
 /** Where rates would lie had what is invalid, in error or open failed or passed; none where every episode has a verdict. */
-export function boundLines({ agents, fraud }: RunReport): string[] {
+export function boundLines({ agents, sided, manifest }: RunReport): string[] {
   return agents.flatMap(({ agent, summary }) => {
-    const sides = fraud?.agents.find((one) => one.agent === agent.label);
-    if (sides === undefined) return boundLine(agent.label, summary?.overall, "strict");
-    return [
-      ...boundLine(`${agent.label}, security`, sides.security.overall, "mean"),
-      ...boundLine(`${agent.label}, utility`, sides.utility.overall, "mean"),
-    ];
+    const own = sided?.agents.find((one) => one.agent === agent.label);
+    if (own === undefined) return boundLine(agent.label, summary?.overall, "strict");
+    return bySide(manifest.suite.figures.sides, own.sides).flatMap(({ told, entry }) =>
+      boundLine(`${agent.label}, ${told.figure}`, entry.overall, "mean"),
+    );
   });
 }
 

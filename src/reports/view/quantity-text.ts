@@ -24,8 +24,26 @@ export function usdText(usd: string | number): string {
 
 /** An amount in minor units, grouped as the currency's readers expect: lakhs and crores for rupees. */
 export function amountText(minor: number, currency: string): string {
-  const locale = currency === "INR" ? "en-IN" : "en-US";
-  return new Intl.NumberFormat(locale, { style: "currency", currency }).format(minor / 100);
+  const format = new Intl.NumberFormat(localeOf(currency), { style: "currency", currency });
+  return format.format(minor / 10 ** minorDigits(format));
+}
+
+/**
+ * The same without the currency's sign, for where the words beside it say which currency is meant. One that is not known
+ * has a hundred minor units.
+ */
+export function moneyText(minor: number, currency = "USD"): string {
+  const digits = minorDigits(new Intl.NumberFormat("en-US", { style: "currency", currency }));
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return (minor / 10 ** digits).toLocaleString(localeOf(currency), options);
+}
+
+function localeOf(currency: string): string {
+  return currency === "INR" ? "en-IN" : "en-US";
+}
+
+function minorDigits(format: Intl.NumberFormat): number {
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** A point of time to the minute, in the reader's zone. */

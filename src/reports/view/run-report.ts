@@ -7,8 +7,8 @@ import type { AgentTally, Blemish, CheckCount, CrossTable, JudgingCount } from "
 import type { OpenQuestions } from "./open-questions.ts";
 import type { GradingDifference } from "./grading-difference.ts";
 import { guardEffects, type GuardCount, type GuardEffect } from "./guard-effect.ts";
-import { securityUtility, type CountedSides, type SecurityUtility } from "./security-utility.ts";
-import type { SideTally } from "./side-tally.ts";
+import { sidedFigures, type CountedSides, type SidedFigures } from "./sided-figures.ts";
+import type { MeasureMeans, SideTally } from "./side-tally.ts";
 import type { UsageTotal } from "./usage-total.ts";
 
 /** All figures of one agent in a run. */
@@ -17,7 +17,7 @@ export type AgentReport = {
   /** Episodes of the plan that have no verdict yet. */
   missing: number;
   episodes: Tally["episodes"];
-  /** Left out for a fraud suite: of attacks and controls together there is no figure. */
+  /** Left out for a suite with sides: of all of them together there is no figure. */
   summary?: TrialSummary;
   /** What came of each scenario of the plan, by id. */
   scenarios: ScenarioTrials[];
@@ -31,6 +31,8 @@ export type AgentReport = {
   /** Episodes whose questions were answered by the scenario's author: those of built-in agents. */
   authorJudged: number;
   quality?: { mean: number; of: number };
+  /** What was measured of its episodes beside pass and fail, in the suite's order; absent where nothing was. */
+  measures?: MeasureMeans[];
   /** Where a judge was asked: how often, where a second one differed or failed, and where texts tried to steer it. */
   judging?: JudgingCount;
   usage?: UsageTotal;
@@ -40,16 +42,16 @@ export type AgentReport = {
 
 /** What a run says (`report.json`, docs/formats.md). */
 export type RunReport = {
-  format: 2;
+  format: 3;
   kind: "run-report";
   manifest: Manifest;
   agents: AgentReport[];
-  /** All agents over the scenarios that each has a score or an open verdict for; absent with one agent, and for a fraud suite. */
+  /** All agents over the scenarios that each has a score or an open verdict for; absent with one agent, and for a suite with sides. */
   comparison?: SystemsComparison;
   /** Each guarded agent beside the same one without its guard; absent where no agent has one. */
   guards?: GuardEffect[];
-  /** For fraud suites: security and utility apart. */
-  fraud?: SecurityUtility;
+  /** For suites with sides: the figures of each side, apart. */
+  sided?: SidedFigures;
   /** Where the run was graded again under another profile: in how many verdicts the two differ. */
   profiles?: GradingDifference;
 };
@@ -67,15 +69,16 @@ export type CountedAgent = {
 
 /** Puts a run's counts into figures. The seed of all intervals is the run's own. */
 export function runReport(manifest: Manifest, counted: readonly CountedAgent[]): RunReport {
-  const { seed } = manifest;
-  const sided = manifest.suite.kind === "fraud";
+  const { seed, suite } = manifest;
+  const { figures } = suite;
+  const sided = figures.sides.length > 0;
   const systems = counted.map(({ agent, tally }) => ({ system: agent.label, scenarios: tally.trials }));
   const guards = guardEffects(
     counted.map(({ agent, tally, guardDid }) => ({ agent, trials: tally.trials, guardDid })),
-    { kind: manifest.suite.kind, seed },
+    { sides: figures.sides, seed },
   );
   return {
-    format: 2,
+    format: 3,
     kind: "run-report",
     manifest,
     agents: counted.map((one) => ({
@@ -84,7 +87,7 @@ export function runReport(manifest: Manifest, counted: readonly CountedAgent[]):
     })),
     ...(sided || systems.length < 2 ? {} : { comparison: compareSystems(systems, { seed }) }),
     ...(guards.length === 0 ? {} : { guards }),
-    ...(sided ? { fraud: securityUtility(bySides(counted), seed) } : {}),
+    ...(sided ? { sided: sidedFigures(bySides(counted), figures, seed) } : {}),
   };
 }
 
@@ -92,7 +95,7 @@ function bySides(counted: readonly CountedAgent[]): CountedSides[] {
   return counted.map(({ agent, tally, sides }) => ({ agent: agent.label, trials: tally.trials, sides }));
 }
 
-function agentReport({ agent, planned, tally, usage }: CountedAgent): AgentReport {
+function agentReport({ agent, planned, tally, usage, sides: { measures } }: CountedAgent): AgentReport {
   const { episodes } = tallyTrials(tally.trials);
   const { passed, failed, open, invalid, error } = episodes;
   return {
@@ -108,6 +111,7 @@ function agentReport({ agent, planned, tally, usage }: CountedAgent): AgentRepor
     openQuestions: tally.openQuestions,
     authorJudged: tally.authorJudged,
     ...(tally.quality === undefined ? {} : { quality: tally.quality }),
+    ...(measures.length === 0 ? {} : { measures }),
     ...(tally.judging === undefined ? {} : { judging: tally.judging }),
     ...(usage === undefined ? {} : { usage }),
     blemishes: tally.blemishes,

@@ -1,4 +1,5 @@
 import type { Manifest } from "../../contract/manifest.ts";
+import type { SuiteSide } from "../../contract/suite-figures.ts";
 import type { LiveState } from "../../contract/live-state.ts";
 import type { SystemsComparison } from "../../statistics/compare-systems.ts";
 import type { Tally } from "../../statistics/tally-trials.ts";
@@ -7,7 +8,8 @@ import type { CheckColumn, EpisodeLine } from "./episode-line.ts";
 import type { GuardEffect } from "./guard-effect.ts";
 import { heatKeys, heatMap, type HeatMap } from "./heat-map.ts";
 import type { AgentReport, RunReport } from "./run-report.ts";
-import type { SecurityUtility } from "./security-utility.ts";
+import type { SidedFigures } from "./sided-figures.ts";
+import { bySide, sideFilter } from "./suite-sides.ts";
 import { meanEnds, shownFigures, strictEnds, type MeanEnds, type ShownFigures } from "./shown-figures.ts";
 
 /** Whether a run is being played, is over, or was left before its plan was done. */
@@ -21,8 +23,8 @@ export type AgentCard = {
   label: string;
   headline:
     | { status: "graded"; strict: MeanEnds; shown: ShownFigures }
-    /** Of a fraud suite, where one figure over attacks and controls would say nothing. */
-    | { status: "sided"; security: MeanEnds; utility: MeanEnds }
+    /** Of a suite with sides, where one figure over all would say nothing. `filter`: leaves the side's episodes. */
+    | { status: "sided"; sides: (MeanEnds & { figure: string; filter: string })[] }
     | { status: "nothing-graded" };
   episodes: Tally["episodes"];
   missing: number;
@@ -63,9 +65,9 @@ export type ComparisonView =
   | (Pick<Compared, "status" | "systems" | "pairs"> & { common: number })
   | { status: "nothing-in-common" };
 
-/** Security and utility of a fraud suite's run. */
-export type FraudView = Omit<SecurityUtility, "compared"> & {
-  compared?: { security: ComparisonView; utility: ComparisonView };
+/** The figures of a suite's sides. */
+export type SidedView = Omit<SidedFigures, "compared"> & {
+  compared?: { side: string; comparison: ComparisonView }[];
 };
 
 /** In how many verdicts two gradings differ; the first of the episodes. */
@@ -82,7 +84,7 @@ export type RunView = {
   columns: CheckColumn[];
   agents: AgentView[];
   comparison?: ComparisonView;
-  fraud?: FraudView;
+  sided?: SidedView;
   guards?: GuardEffect[];
   profiles?: ProfilesView;
   facets: Facets;
@@ -123,7 +125,7 @@ export function runSnapshot(
         return { ...figures, ...(keys === undefined ? {} : { heatMap: heatMap(own, keys) }) };
       }),
       ...(report.comparison === undefined ? {} : { comparison: comparisonView(report.comparison) }),
-      ...(report.fraud === undefined ? {} : { fraud: fraudView(report.fraud) }),
+      ...(report.sided === undefined ? {} : { sided: sidedView(report.sided) }),
       ...(report.guards === undefined ? {} : { guards: report.guards }),
       ...(report.profiles === undefined ? {} : { profiles: profilesView(report.profiles) }),
       facets: facetsOf(lines),
@@ -142,10 +144,10 @@ function profilesView(profiles: NonNullable<RunReport["profiles"]>): ProfilesVie
   };
 }
 
-function fraudView({ agents, compared }: SecurityUtility): FraudView {
+function sidedView({ agents, compared }: SidedFigures): SidedView {
   if (compared === undefined) return { agents };
-  const { security, utility } = compared;
-  return { agents, compared: { security: comparisonView(security), utility: comparisonView(utility) } };
+  const counted = compared.map(({ side, comparison }) => ({ side, comparison: comparisonView(comparison) }));
+  return { agents, compared: counted };
 }
 
 /** A comparison with its scenarios counted instead of listed. */
@@ -158,14 +160,17 @@ export function comparisonView(comparison: SystemsComparison): ComparisonView {
 /** What the list of runs shows of a report. */
 export function agentCards({
   agents,
-  fraud,
-  manifest: { trials },
-}: Pick<RunView, "agents" | "fraud"> & { manifest: Pick<Manifest, "trials"> }): AgentCard[] {
+  sided,
+  manifest: { trials, suite },
+}: Pick<RunView, "agents" | "sided"> & { manifest: Pick<Manifest, "trials" | "suite"> }): AgentCard[] {
   return agents.map(({ agent, summary, episodes, missing, usage }) => {
-    const sides = fraud?.agents.find((one) => one.agent === agent.label);
+    const own = sided?.agents.find((one) => one.agent === agent.label);
     return {
       label: agent.label,
-      headline: sides === undefined ? plainHeadline(summary?.overall.figures, trials) : sidedHeadline(sides),
+      headline:
+        own === undefined
+          ? plainHeadline(summary?.overall.figures, trials)
+          : sidedHeadline(suite.figures.sides, own),
       episodes,
       missing,
       ...(usage === undefined || usage.unpriced === usage.calls ? {} : { usd: usage.usd }),
@@ -179,10 +184,13 @@ function plainHeadline(figures: Figures | undefined, trials: number): AgentCard[
   return { status: "graded", strict, shown };
 }
 
-function sidedHeadline(sides: FraudView["agents"][number]): AgentCard["headline"] {
-  const [security, utility] = [meanEnds(sides.security.mean), meanEnds(sides.utility.mean)];
-  if (security === undefined || utility === undefined) return { status: "nothing-graded" };
-  return { status: "sided", security, utility };
+function sidedHeadline(sides: readonly SuiteSide[], own: SidedView["agents"][number]): AgentCard["headline"] {
+  const shown = bySide(sides, own.sides).flatMap(({ told, entry }) => {
+    const ends = meanEnds(entry.mean);
+    return ends === undefined ? [] : [{ figure: told.figure, filter: sideFilter(told), ...ends }];
+  });
+  if (shown.length < sides.length) return { status: "nothing-graded" };
+  return { status: "sided", sides: shown };
 }
 
 /** Who judged, for people. */

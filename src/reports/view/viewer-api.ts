@@ -2,10 +2,12 @@ import type { Judgement } from "../../contract/judgement.ts";
 import type { PlannedScenario } from "../../contract/manifest.ts";
 import type { ModelReply, ModelRequest } from "../../contract/model.ts";
 import type { EpisodeKey, Grading } from "../../contract/ports.ts";
+import type { SuiteFigures } from "../../contract/suite-figures.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
 import type { CheckNotes } from "./check-notes.ts";
 import type { CompareView } from "./compare-view.ts";
+import type { Counterpart } from "./counterpart.ts";
 import type { EpisodeFilter } from "./episode-filter.ts";
 import type { EpisodeLine } from "./episode-line.ts";
 import type { ScenarioView } from "./scenario-part.ts";
@@ -39,7 +41,12 @@ export type OpenQuestion = { check: string; question: string; at: number[] };
 /** An episode with all that its page shows. */
 export type EpisodeDetail = {
   run: string;
-  suite: { id: string; title: string; source: string };
+  suite: {
+    id: string;
+    title: string;
+    source: string;
+    figures: Pick<SuiteFigures, "pairedBy" | "measures">;
+  };
   planned: PlannedScenario;
   trajectory: Trajectory;
   grading: Grading;
@@ -82,7 +89,9 @@ export type ModelCallDetail = {
 export type SuiteScenario = {
   planned: PlannedScenario;
   view: ScenarioView;
-  counterpart?: { planned: PlannedScenario; view: ScenarioView };
+  /** What the suite's other sides have in its place. */
+  counterparts: Counterpart[];
+  figures: Pick<SuiteFigures, "pairedBy">;
 };
 
 /** The suite that the viewer was asked to show, or what is wrong with its files. */
@@ -91,7 +100,7 @@ export type SuiteAnswer =
   | { status: "broken"; name: string; problems: string[] }
   | {
       status: "ready";
-      suite: { id: string; title: string; kind: string; hash: string };
+      suite: { id: string; title: string; kind: string; hash: string; figures: SuiteFigures };
       scenarios: PlannedScenario[];
       documents: { id: string; title: string; text: string }[];
     };
@@ -103,8 +112,8 @@ export type ScenarioDetail = {
   /** Absent where the run does not hold the scenario's text. */
   view?: ScenarioView;
   outcomes?: ScenarioRow["outcomes"];
-  /** The other half of a fraud pair, where the run has it. */
-  counterpart?: { planned: PlannedScenario; view: ScenarioView };
+  /** What the suite's other sides have in its place, where the run has it. */
+  counterparts?: Counterpart[];
 };
 
 /** Where the page gets what it shows. */

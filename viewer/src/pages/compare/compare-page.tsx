@@ -69,30 +69,23 @@ function Warnings({ unlike }: { unlike: CompareView["unlike"] }) {
   );
 }
 
-const TITLES: Record<ComparePart["side"], string> = {
-  all: "All scenarios",
-  security: "Security: attacks",
-  utility: "Utility: controls",
-};
-
 function Part({ part, view }: { part: ComparePart; view: CompareView }) {
-  const { side, comparison, leftOut } = part;
+  const { side, title, figure, comparison, leftOut } = part;
   const left = leftOut.map(({ system, scenarios }) => `${scenarios} of ${visibleText(system)}`).join(", ");
   if (comparison.status === "nothing-in-common") {
     return (
-      <Section id={`part-${side}`} title={TITLES[side]}>
+      <Section id={`part-${side}`} title={visibleText(title)}>
         <p className="text-odd">
           No scenario has a score or an open verdict from every agent. Left out: {left}.
         </p>
       </Section>
     );
   }
-  const measure = side === "all" ? "strict" : "mean";
   return (
     <Section
       id={`part-${side}`}
-      title={TITLES[side]}
-      note={`Over the ${countText(comparison.common)} scenarios that all have a score or an open verdict for${left === "" ? "" : `; without a counterpart: ${left}`}. Differences in points of ${measure === "strict" ? "scenarios passed in all trials" : "the mean over scenarios"}, 95 % paired bootstrap over scenarios; exact McNemar test on scenarios passed in all trials, adjusted by Holm.`}
+      title={visibleText(title)}
+      note={`Over the ${countText(comparison.common)} scenarios that all have a score or an open verdict for${left === "" ? "" : `; without a counterpart: ${left}`}. Differences in points of ${figure === "strict" ? "scenarios passed in all trials" : "the mean over scenarios"}, 95 % paired bootstrap over scenarios; exact McNemar test on scenarios passed in all trials, adjusted by Holm.`}
     >
       <WideTable label="Systems">
         <table className="figures w-auto">
@@ -147,7 +140,7 @@ function Part({ part, view }: { part: ComparePart; view: CompareView }) {
         </table>
       </WideTable>
       <div className="mt-4">
-        <PairTable pairs={comparison.pairs} measure={measure} />
+        <PairTable pairs={comparison.pairs} measure={figure} />
       </div>
     </Section>
   );

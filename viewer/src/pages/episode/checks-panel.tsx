@@ -1,9 +1,10 @@
 import { useState } from "react";
+import type { Measure } from "../../../../src/contract/suite-figures.ts";
 import type { CheckResult, Evidence, Verdict } from "../../../../src/contract/verdict.ts";
 import type { CheckNotes } from "../../../../src/reports/view/check-notes.ts";
 import { knownTitle, plainName } from "../../../../src/reports/view/check-title.ts";
 import { patternsOf, restsOn, resultsInReadingOrder } from "../../../../src/reports/view/evidence-marks.ts";
-import { measureBand, measureName } from "../../../../src/reports/view/measure-text.ts";
+import { measureBand, measureCalled } from "../../../../src/reports/view/measure-text.ts";
 import type { EpisodeDetail, OpenQuestion } from "../../../../src/reports/view/viewer-api.ts";
 import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { classes } from "../../parts/classes.ts";
@@ -30,7 +31,7 @@ export function ChecksPanel({ detail, evidence }: { detail: EpisodeDetail; evide
         ))}
       </ul>
       <QuietChecks results={quiet} notes={notes} evidence={evidence} />
-      <MeasureList verdict={verdict} />
+      <MeasureList verdict={verdict} measures={detail.suite.figures.measures} />
       <PatternList verdict={verdict} evidence={evidence} />
       <p className="mt-2 text-[0.8rem] text-soft">
         Profile <SafeText text={grading.profile} />, judged by{" "}
@@ -213,18 +214,23 @@ function QuietChecks(props: { results: readonly CheckResult[]; notes: CheckNotes
 }
 
 /** What was measured of this episode beside its checks. */
-function MeasureList({ verdict }: { verdict: Verdict | undefined }) {
-  const measures = verdict !== undefined && "measures" in verdict ? verdict.measures : undefined;
+function MeasureList({ verdict, measures }: { verdict: Verdict | undefined; measures: readonly Measure[] }) {
+  const measured = verdict !== undefined && "measures" in verdict ? verdict.measures : undefined;
   const ifFailed = verdict?.status === "open" ? (verdict.measuresIfFailed ?? {}) : {};
-  if (measures === undefined) return null;
+  if (measured === undefined) return null;
   return (
     <dl className="mt-3 space-y-0.5 text-[0.85rem]">
-      {Object.entries(measures).map(([name, value]) => (
-        <div key={name} className="flex gap-3">
-          <dt className="flex-1 text-soft">{measureName(name)}</dt>
-          <dd>{measureBand(name, spanOf(value, ifFailed[name] ?? value))}</dd>
-        </div>
-      ))}
+      {Object.entries(measured).map(([id, value]) => {
+        const called = measureCalled(measures, id);
+        return (
+          <div key={id} className="flex gap-3">
+            <dt className="flex-1 text-soft">
+              <SafeText text={called.title} />
+            </dt>
+            <dd>{measureBand(called, spanOf(value, ifFailed[id] ?? value))}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

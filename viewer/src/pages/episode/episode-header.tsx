@@ -20,7 +20,7 @@ export function EpisodeHeader({
   name: EpisodeName;
   filter: EpisodeFilter;
 }) {
-  const { planned, trajectory, record } = detail;
+  const { planned, suite, trajectory, record } = detail;
   const verdict = record?.verdict;
   return (
     <header>
@@ -51,7 +51,7 @@ export function EpisodeHeader({
         <span className="text-soft">
           {Object.entries(planned.groups)
             // The pair is in the scenario's own name.
-            .filter(([key]) => key !== "pair")
+            .filter(([key]) => key !== suite.figures.pairedBy)
             .map(([key, value]) => `${plainName(key)}: ${plainName(value)}`)
             .join(" · ")}
         </span>

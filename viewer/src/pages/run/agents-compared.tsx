@@ -5,8 +5,8 @@ import { Section } from "../../parts/section.tsx";
 
 /** Every pair of the run's agents over the scenarios that all have a score for. */
 export function AgentsCompared({ view }: { view: RunView }) {
-  const { comparison, fraud, manifest } = view;
-  if (fraud !== undefined || comparison === undefined) return null;
+  const { comparison, sided, manifest } = view;
+  if (sided !== undefined || comparison === undefined) return null;
   if (comparison.status === "nothing-in-common") {
     return (
       <Section id="compared" title="Agents compared">

@@ -1,6 +1,7 @@
 import { isOneFigure, percentBand } from "../../../../src/reports/view/figure-text.ts";
-import { meanEnds, type MeanEnds } from "../../../../src/reports/view/shown-figures.ts";
-import type { FraudView, RunView } from "../../../../src/reports/view/run-view.ts";
+import { frontierPoints } from "../../../../src/reports/view/frontier-points.ts";
+import type { MeanEnds } from "../../../../src/reports/view/shown-figures.ts";
+import type { RunView, SidedView } from "../../../../src/reports/view/run-view.ts";
 import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 
 const SIZE = 300;
@@ -9,23 +10,25 @@ const EDGE = { left: 44, right: 12, top: 12, bottom: 40 };
 type Point = {
   label: string;
   calibration: boolean;
-  security: MeanEnds;
-  utility: MeanEnds;
+  up: MeanEnds;
+  right: MeanEnds;
 };
 
 /**
- * Every agent by security and utility, with intervals. Up and to the right is better; built-in agents calibrate. An agent
- * with open verdicts is the area in which its point may lie.
+ * Every agent by the figures of two sides, the first upwards, with intervals. Up and to the right is better; built-in agents
+ * calibrate. An agent with open verdicts is the area in which its point may lie. Nothing where there are not just two sides.
  */
-export function Frontier({ view, fraud }: { view: RunView; fraud: FraudView }) {
-  const points = pointsOf(view, fraud);
+export function Frontier({ view, sided }: { view: RunView; sided: SidedView }) {
+  const [up, right, ...others] = view.manifest.suite.figures.sides;
+  if (up === undefined || right === undefined || others.length > 0) return null;
+  const points = pointsOf(view, sided, [up.id, right.id]);
   if (points.length < 2) return null;
   const x = (share: number): number => EDGE.left + share * (SIZE - EDGE.left - EDGE.right);
   const y = (share: number): number => SIZE - EDGE.bottom - share * (SIZE - EDGE.top - EDGE.bottom);
   const said = points
     .map(
-      ({ label, security, utility }) =>
-        `${visibleText(label)}: security ${percentBand(security.band)}, utility ${percentBand(utility.band)}`,
+      (point) =>
+        `${visibleText(point.label)}: ${up.figure} ${percentBand(point.up.band)}, ${right.figure} ${percentBand(point.right.band)}`,
     )
     .join("; ");
   return (
@@ -44,7 +47,7 @@ export function Frontier({ view, fraud }: { view: RunView; fraud: FraudView }) {
           </g>
         ))}
         <text x={x(0.5)} y={SIZE - 8} textAnchor="middle" className="fill-ink text-[11px]">
-          utility, %
+          {visibleText(right.figure)}, %
         </text>
         <text
           x={12}
@@ -53,31 +56,31 @@ export function Frontier({ view, fraud }: { view: RunView; fraud: FraudView }) {
           transform={`rotate(-90 12 ${y(0.5)})`}
           className="fill-ink text-[11px]"
         >
-          security, %
+          {visibleText(up.figure)}, %
         </text>
         {points.map(({ label, calibration, ...ends }) => {
-          const [security, utility] = [spread(ends.security), spread(ends.utility)];
+          const [high, wide] = [spread(ends.up), spread(ends.right)];
           return (
             <g key={label}>
               <line
-                x1={x(utility.low)}
-                x2={x(utility.high)}
-                y1={y(security.value)}
-                y2={y(security.value)}
+                x1={x(wide.low)}
+                x2={x(wide.high)}
+                y1={y(high.value)}
+                y2={y(high.value)}
                 className="stroke-line-strong"
               />
               <line
-                x1={x(utility.value)}
-                x2={x(utility.value)}
-                y1={y(security.low)}
-                y2={y(security.high)}
+                x1={x(wide.value)}
+                x2={x(wide.value)}
+                y1={y(high.low)}
+                y2={y(high.high)}
                 className="stroke-line-strong"
               />
               <Mark calibration={calibration} {...ends} x={x} y={y} />
               <text
-                x={x(utility.value) + (utility.value > 0.6 ? -8 : 8)}
-                y={y(security.value) + (security.value > 0.9 ? 15 : -7)}
-                textAnchor={utility.value > 0.6 ? "end" : "start"}
+                x={x(wide.value) + (wide.value > 0.6 ? -8 : 8)}
+                y={y(high.value) + (high.value > 0.9 ? 15 : -7)}
+                textAnchor={wide.value > 0.6 ? "end" : "start"}
                 className="fill-ink text-[11px]"
               >
                 {visibleText(label)}
@@ -96,15 +99,15 @@ export function Frontier({ view, fraud }: { view: RunView; fraud: FraudView }) {
 
 /** A point, or the area in which it may lie while verdicts are open. */
 function Mark(props: {
-  security: MeanEnds;
-  utility: MeanEnds;
+  up: MeanEnds;
+  right: MeanEnds;
   calibration: boolean;
   x: (share: number) => number;
   y: (share: number) => number;
 }) {
-  const { security, utility, calibration, x, y } = props;
-  const [left, top] = [x(utility.band.low), y(security.band.high)];
-  if (isOneFigure(security.band) && isOneFigure(utility.band)) {
+  const { up, right, calibration, x, y } = props;
+  const [left, top] = [x(right.band.low), y(up.band.high)];
+  if (isOneFigure(up.band) && isOneFigure(right.band)) {
     const look = calibration ? "fill-paper stroke-ink" : "fill-accent stroke-accent";
     return <circle cx={left} cy={top} r={4.5} className={look} />;
   }
@@ -112,35 +115,27 @@ function Mark(props: {
     <rect
       x={left - 2}
       y={top - 2}
-      width={x(utility.band.high) - left + 4}
-      height={y(security.band.low) - top + 4}
+      width={x(right.band.high) - left + 4}
+      height={y(up.band.low) - top + 4}
       fillOpacity={0.25}
       className={calibration ? "fill-ink stroke-ink" : "fill-accent stroke-accent"}
     />
   );
 }
 
-function pointsOf(view: RunView, fraud: FraudView): Point[] {
-  const points = fraud.agents.flatMap(({ agent, ...sides }) => {
-    const [security, utility] = [meanEnds(sides.security.mean), meanEnds(sides.utility.mean)];
-    if (security === undefined || utility === undefined) return [];
-    const spec = view.agents.find((one) => one.agent.label === agent)?.agent;
-    return [
-      {
-        label: agent,
-        calibration: spec?.kind === "baseline",
-        security,
-        utility,
-      },
-    ];
-  });
-  return together(points);
+function pointsOf(view: RunView, sided: SidedView, sides: readonly [up: string, right: string]): Point[] {
+  return together(
+    frontierPoints(sided.agents, sides).map(({ agent, ...ends }) => {
+      const spec = view.agents.find((one) => one.agent.label === agent)?.agent;
+      return { label: agent, calibration: spec?.kind === "baseline", ...ends };
+    }),
+  );
 }
 
 /** Points that would lie on each other become one under all their names. */
 function together(points: readonly Point[]): Point[] {
-  const at = ({ security, utility }: Point): string =>
-    [security, utility]
+  const at = ({ up, right }: Point): string =>
+    [up, right]
       .flatMap(({ band }) => [band.low, band.high])
       .map((share) => Math.round(50 * share))
       .join(" ");

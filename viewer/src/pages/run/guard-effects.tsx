@@ -1,13 +1,16 @@
+import type { SuiteSide } from "../../../../src/contract/suite-figures.ts";
 import { guardActText, type GuardEffect } from "../../../../src/reports/view/guard-effect.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { RunView } from "../../../../src/reports/view/run-view.ts";
+import { bySide } from "../../../../src/reports/view/suite-sides.ts";
 import { PairTable } from "../../parts/pair-table.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Section } from "../../parts/section.tsx";
 import { WideTable } from "../../parts/wide-table.tsx";
 
 /** What each guard of a run gains and costs, beside the same agent without it; nothing for a run without guards. */
-export function GuardEffects({ run, view: { guards = [] } }: { run: string; view: RunView }) {
+export function GuardEffects({ run, view }: { run: string; view: RunView }) {
+  const { guards = [], manifest } = view;
   if (guards.length === 0) return null;
   return (
     <Section
@@ -17,10 +20,10 @@ export function GuardEffects({ run, view: { guards = [] } }: { run: string; view
     >
       {guards.map((effect) => (
         <div key={effect.guarded} className="mb-6">
-          {effect.sides.map(({ side, compared }) => (
-            <div key={side}>
+          {effect.sides.map(({ figure, compared }) => (
+            <div key={figure}>
               <h3 className="mt-3">
-                <SafeText text={effect.guarded} />: {side}
+                <SafeText text={effect.guarded} />: <SafeText text={figure} />
                 {compared !== undefined && (
                   <span className="font-normal text-soft">
                     {" "}
@@ -35,14 +38,15 @@ export function GuardEffects({ run, view: { guards = [] } }: { run: string; view
               )}
             </div>
           ))}
-          <WhatItDid effect={effect} />
+          <WhatItDid effect={effect} sides={manifest.suite.figures.sides} />
         </div>
       ))}
     </Section>
   );
 }
 
-function WhatItDid({ effect: { guarded, file, did, sides } }: { effect: GuardEffect }) {
+function WhatItDid({ effect, sides }: { effect: GuardEffect; sides: readonly SuiteSide[] }) {
+  const { guarded, file, did } = effect;
   if (did.length === 0) {
     return (
       <p className="text-soft">
@@ -50,7 +54,6 @@ function WhatItDid({ effect: { guarded, file, did, sides } }: { effect: GuardEff
       </p>
     );
   }
-  const bySide = sides.length > 1;
   return (
     <>
       <h3 className="mt-3">
@@ -65,15 +68,15 @@ function WhatItDid({ effect: { guarded, file, did, sides } }: { effect: GuardEff
             <tr>
               <th scope="col">did</th>
               <th scope="col">rule</th>
-              {["times", "episodes", ...(bySide ? ["of attacks", "of customers"] : [])].map((name) => (
+              {["times", "episodes", ...sides.map(({ brief }) => `of ${brief}`)].map((name) => (
                 <th key={name} scope="col" className="number">
-                  {name}
+                  <SafeText text={name} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {did.map(({ act, rule, times, episodes, attacks, controls }) => (
+            {did.map(({ act, rule, times, episodes, over }) => (
               <tr key={`${act} ${rule ?? ""}`}>
                 <th scope="row" className="font-normal whitespace-nowrap">
                   {guardActText(act)}
@@ -81,8 +84,11 @@ function WhatItDid({ effect: { guarded, file, did, sides } }: { effect: GuardEff
                 <td>{rule === undefined ? "–" : <SafeText text={rule} />}</td>
                 <td className="number">{countText(times)}</td>
                 <td className="number">{countText(episodes)}</td>
-                {bySide && <td className="number">{countText(attacks)}</td>}
-                {bySide && <td className="number">{countText(controls)}</td>}
+                {bySide(sides, over).map(({ told, entry }) => (
+                  <td key={told.id} className="number">
+                    {countText(entry.episodes)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

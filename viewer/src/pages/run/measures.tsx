@@ -1,14 +1,18 @@
-import { measureBand, measureName } from "../../../../src/reports/view/measure-text.ts";
+import { measureBand, measureCalled } from "../../../../src/reports/view/measure-text.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
-import type { FraudView } from "../../../../src/reports/view/run-view.ts";
+import type { RunView } from "../../../../src/reports/view/run-view.ts";
+import type { MeasureMeans } from "../../../../src/reports/view/side-tally.ts";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Section } from "../../parts/section.tsx";
 import { WideTable } from "../../parts/wide-table.tsx";
 
-/** What was measured of each episode, as means. */
-export function Measures({ fraud }: { fraud: FraudView }) {
-  const names = [...new Set(fraud.agents.flatMap(({ measures }) => measures.map(({ name }) => name)))];
-  if (names.length === 0) return null;
+/** What was measured of each episode, as means, over each side of the suite. */
+export function Measures({ view: { agents, manifest } }: { view: RunView }) {
+  const { sides, measures } = manifest.suite.figures;
+  const ids = [...new Set(agents.flatMap((agent) => (agent.measures ?? []).map(({ measure }) => measure)))];
+  if (ids.length === 0) return null;
+  const places: { id?: string; noun?: string }[] =
+    sides.length === 0 ? [{}] : sides.map(({ id, scenarios }) => ({ id, noun: scenarios.one }));
   return (
     <Section
       id="measures"
@@ -20,37 +24,35 @@ export function Measures({ fraud }: { fraud: FraudView }) {
           <thead>
             <tr>
               <th scope="col">measure</th>
-              <th scope="col">side</th>
-              {fraud.agents.map(({ agent }) => (
-                <th key={agent} scope="col" className="number min-w-24">
-                  <SafeText text={agent} />
+              {sides.length > 0 && <th scope="col">side</th>}
+              {agents.map(({ agent }) => (
+                <th key={agent.label} scope="col" className="number min-w-24">
+                  <SafeText text={agent.label} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {names.flatMap((name) =>
-              (["attack", "control"] as const).map((variant) => (
-                <tr key={`${name} ${variant}`}>
+            {ids.flatMap((measure) =>
+              places.map(({ id, noun }) => (
+                <tr key={`${measure} ${id ?? ""}`}>
                   <th scope="row" className="font-normal">
-                    {measureName(name)}
+                    <SafeText text={measureCalled(measures, measure).title} />
                   </th>
-                  <td className="text-soft">{variant}</td>
-                  {fraud.agents.map(({ agent, measures }) => {
-                    const measure = measures.find((one) => one.name === name)?.[variant];
-                    return (
-                      <td key={agent} className="number">
-                        {measure === undefined ? (
-                          <span className="text-soft">–</span>
-                        ) : (
-                          <>
-                            {measureBand(name, measure.mean)}{" "}
-                            <span className="text-[0.8em] text-soft">{countText(measure.of)}</span>
-                          </>
-                        )}
-                      </td>
-                    );
-                  })}
+                  {noun !== undefined && (
+                    <td className="text-soft">
+                      <SafeText text={noun} />
+                    </td>
+                  )}
+                  {agents.map(({ agent, measures: means = [] }) => (
+                    <MeanCell
+                      key={agent.label}
+                      called={measureCalled(measures, measure)}
+                      told={means
+                        .find((one) => one.measure === measure)
+                        ?.over.find(({ side }) => side === id)}
+                    />
+                  ))}
                 </tr>
               )),
             )}
@@ -58,5 +60,24 @@ export function Measures({ fraud }: { fraud: FraudView }) {
         </table>
       </WideTable>
     </Section>
+  );
+}
+
+function MeanCell(props: {
+  called: ReturnType<typeof measureCalled>;
+  told: MeasureMeans["over"][number] | undefined;
+}) {
+  const { called, told } = props;
+  return (
+    <td className="number">
+      {told === undefined ? (
+        <span className="text-soft">–</span>
+      ) : (
+        <>
+          {measureBand(called, told.mean)}{" "}
+          <span className="text-[0.8em] text-soft">{countText(told.of)}</span>
+        </>
+      )}
+    </td>
   );
 }

@@ -1,6 +1,7 @@
 import { plainName } from "../../../../src/reports/view/check-title.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { RunView } from "../../../../src/reports/view/run-view.ts";
+import { FAILURE_TYPE } from "../../../../src/reports/view/side-tally.ts";
 import { EpisodesLink } from "../../parts/episodes-link.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -10,8 +11,8 @@ import { WideTable } from "../../parts/wide-table.tsx";
 export function Patterns({ run, view }: { run: string; view: RunView }) {
   const patterns = rowsOf(view, ({ patterns }) =>
     patterns
-      // Where security and utility are told apart, ways of failing have a table of their own.
-      .filter(({ family }) => view.fraud === undefined || family !== "failure-type")
+      // Where sides are told apart, ways of failing have a table of their own.
+      .filter(({ family }) => view.sided === undefined || family !== FAILURE_TYPE)
       .map(({ pattern, family, count }) => ({ name: pattern, group: family, count })),
   );
   const endings = rowsOf(view, ({ endings }) =>

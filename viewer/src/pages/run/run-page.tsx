@@ -18,10 +18,11 @@ import { JudgedBy } from "./judged-by.tsx";
 import { JudgeTable } from "./judge-table.tsx";
 import { HeatMapSection } from "./heat-map-section.tsx";
 import { LivePanel } from "./live-panel.tsx";
+import { Measures } from "./measures.tsx";
 import { PassCurves } from "./pass-curves.tsx";
 import { Patterns } from "./patterns.tsx";
 import { Profiles } from "./profiles.tsx";
-import { SecurityUtility } from "./security-utility.tsx";
+import { SidedFigures } from "./sided-figures.tsx";
 import { UsageTable } from "./usage-table.tsx";
 
 const route = getRouteApi("/runs/$run");
@@ -60,20 +61,21 @@ function RunFigures({ answer, run }: { answer: RunAnswer; run: string }) {
     <>
       <RunHeading view={view} state={state} />
       <LivePanel state={state} />
-      {view.fraud === undefined ? (
+      {view.sided === undefined ? (
         <>
           <Headline run={run} view={view} />
           <GuardEffects run={run} view={view} />
         </>
       ) : (
-        <SecurityUtility run={run} view={view} fraud={view.fraud} />
+        <SidedFigures run={run} view={view} sided={view.sided} />
       )}
       <JudgedBy run={run} view={view} />
       <GateLadder run={run} view={view} />
-      {view.fraud === undefined && <HeatMapSection run={run} view={view} />}
-      {view.fraud === undefined && <GroupTable run={run} view={view} />}
-      {view.fraud === undefined && <CrossTables run={run} view={view} />}
-      {view.fraud === undefined && <PassCurves view={view} />}
+      {view.sided === undefined && <HeatMapSection run={run} view={view} />}
+      {view.sided === undefined && <GroupTable run={run} view={view} />}
+      {view.sided === undefined && <CrossTables run={run} view={view} />}
+      {view.sided === undefined && <PassCurves view={view} />}
+      {view.sided === undefined && <Measures view={view} />}
       <Patterns run={run} view={view} />
       <AgentsCompared view={view} />
       <Profiles run={run} view={view} />

@@ -78,15 +78,17 @@ function RunEntry({ card }: { card: RunCard }) {
 }
 
 function AgentTable({ card: { run, trials }, agents }: { card: RunCard; agents: readonly AgentCard[] }) {
-  const sided = agents.some(({ headline }) => headline.status === "sided");
+  const figures = agents
+    .flatMap(({ headline }) => (headline.status === "sided" ? [headline.sides] : []))[0]
+    ?.map(({ figure }) => figure);
   return (
     <WideTable label={`Agents of ${visibleText(run)}`}>
       <table className="figures mt-2 max-w-5xl">
         <thead>
           <tr>
             <th scope="col">agent</th>
-            {sided ? (
-              <SidedHeads />
+            {figures !== undefined ? (
+              <SidedHeads figures={figures} />
             ) : (
               <>
                 <th scope="col" className="number">
@@ -110,7 +112,12 @@ function AgentTable({ card: { run, trials }, agents }: { card: RunCard; agents: 
         </thead>
         <tbody>
           {agents.map((agent) => (
-            <AgentRow key={agent.label} run={run} agent={agent} />
+            <AgentRow
+              key={agent.label}
+              run={run}
+              agent={agent}
+              columns={figures === undefined ? 4 : 2 * figures.length}
+            />
           ))}
         </tbody>
       </table>
@@ -118,20 +125,24 @@ function AgentTable({ card: { run, trials }, agents }: { card: RunCard; agents: 
   );
 }
 
-function SidedHeads() {
-  return ["security", "utility"].map((side) => (
-    <Fragment key={side}>
+function SidedHeads({ figures }: { figures: readonly string[] }) {
+  return figures.map((figure) => (
+    <Fragment key={figure}>
       <th scope="col" className="number">
-        {side}
+        <SafeText text={figure} />
       </th>
       <th scope="col" className="w-40">
-        <span className="sr-only">{side}, interval</span>
+        <span className="sr-only">
+          <SafeText text={figure} />, interval
+        </span>
       </th>
     </Fragment>
   ));
 }
 
-function AgentRow({ run, agent }: { run: string; agent: AgentCard }) {
+/** @param props `columns`: how many a headline takes. */
+function AgentRow(props: { run: string; agent: AgentCard; columns: number }) {
+  const { run, agent, columns } = props;
   const { label, headline, episodes, missing, usd } = agent;
   return (
     <tr>
@@ -140,7 +151,7 @@ function AgentRow({ run, agent }: { run: string; agent: AgentCard }) {
           <SafeText text={label} />
         </EpisodesLink>
       </th>
-      <HeadlineCells run={run} label={label} headline={headline} />
+      <HeadlineCells run={run} label={label} headline={headline} columns={columns} />
       <CountCell run={run} filter={{ agent: [label], status: ["open"] }} count={episodes.open} />
       <CountCell run={run} filter={{ agent: [label], status: ["invalid"] }} count={episodes.invalid} />
       <CountCell run={run} filter={{ agent: [label], status: ["error"] }} count={episodes.error} />
@@ -150,12 +161,17 @@ function AgentRow({ run, agent }: { run: string; agent: AgentCard }) {
   );
 }
 
-function HeadlineCells(props: { run: string; label: string; headline: AgentCard["headline"] }) {
-  const { run, label, headline } = props;
+function HeadlineCells(props: {
+  run: string;
+  label: string;
+  headline: AgentCard["headline"];
+  columns: number;
+}) {
+  const { run, label, headline, columns } = props;
   switch (headline.status) {
     case "nothing-graded":
       return (
-        <td colSpan={4} className="text-soft">
+        <td colSpan={columns} className="text-soft">
           nothing graded yet
         </td>
       );
@@ -174,26 +190,21 @@ function HeadlineCells(props: { run: string; label: string; headline: AgentCard[
         </>
       );
     case "sided":
-      return SIDES.map(({ side, variant }) => (
-        <Fragment key={side}>
+      return headline.sides.map(({ figure, filter, ...ends }) => (
+        <Fragment key={figure}>
           <td className="number">
-            <EpisodesLink run={run} filter={{ agent: [label], group: [`variant:${variant}`] }}>
-              {percentBand(headline[side].band)}
+            <EpisodesLink run={run} filter={{ agent: [label], group: [filter] }}>
+              {percentBand(ends.band)}
             </EpisodesLink>{" "}
-            <span className="text-[0.85em] text-soft">{percentRange(headline[side].interval)}</span>
+            <span className="text-[0.85em] text-soft">{percentRange(ends.interval)}</span>
           </td>
           <td>
-            <IntervalBar {...headline[side]} />
+            <IntervalBar {...ends} />
           </td>
         </Fragment>
       ));
   }
 }
-
-const SIDES = [
-  { side: "security", variant: "attack" },
-  { side: "utility", variant: "control" },
-] as const;
 
 function CountCell(props: {
   run: string;

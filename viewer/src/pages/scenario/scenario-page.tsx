@@ -7,7 +7,7 @@ import { SafeText } from "../../parts/safe-text.tsx";
 import { TrialSigns } from "../../parts/trial-signs.tsx";
 import { Waiting } from "../../parts/waiting.tsx";
 import { useScenario } from "../../source/queries.ts";
-import { Counterpart } from "./counterpart.tsx";
+import { BesideCounterpart } from "./beside-counterpart.tsx";
 import { ScenarioBody } from "./scenario-body.tsx";
 
 const route = getRouteApi("/runs/$run/scenarios/$scenario");
@@ -26,7 +26,7 @@ export function ScenarioPage() {
 }
 
 function Scenario({ detail }: { detail: ScenarioDetail }) {
-  const { run, planned, view, outcomes, counterpart } = detail;
+  const { run, planned, view, outcomes, counterparts = [] } = detail;
   return (
     <>
       <h1>
@@ -52,9 +52,16 @@ function Scenario({ detail }: { detail: ScenarioDetail }) {
           ))}
         </dl>
       )}
-      {view !== undefined && counterpart !== undefined && (
-        <Counterpart run={run} view={view} planned={planned} counterpart={counterpart} />
-      )}
+      {view !== undefined &&
+        counterparts.map((counterpart) => (
+          <BesideCounterpart
+            key={counterpart.planned.id}
+            run={run}
+            view={view}
+            planned={planned}
+            counterpart={counterpart}
+          />
+        ))}
       {view === undefined ? (
         <p className="mt-4 text-soft">The run does not hold this scenario's text.</p>
       ) : (

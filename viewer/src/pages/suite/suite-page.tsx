@@ -73,8 +73,8 @@ function Scenarios({ answer }: { answer: Extract<SuiteAnswer, { status: "ready" 
         <SafeText text={suite.title} />
       </h1>
       <p className="mt-1 text-[0.9rem] text-soft">
-        <SafeText text={suite.id} />, {suite.kind}, {suite.hash} · {countText(scenarios.length)} scenarios ·{" "}
-        {countText(documents.length)} documents
+        <SafeText text={suite.id} />, <SafeText text={suite.kind} />, {suite.hash} ·{" "}
+        {countText(scenarios.length)} scenarios · {countText(documents.length)} documents
       </p>
       <input
         type="search"
@@ -114,7 +114,7 @@ function Scenarios({ answer }: { answer: Extract<SuiteAnswer, { status: "ready" 
                 </th>
                 <td className="text-[0.85rem] text-soft">
                   {Object.entries(groups)
-                    .filter(([key]) => key !== "pair")
+                    .filter(([key]) => key !== suite.figures.pairedBy)
                     .map(([, value]) => plainName(value))
                     .join(" · ")}
                 </td>

@@ -5,7 +5,7 @@ import { useTitle } from "../../app/use-title.ts";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Waiting } from "../../parts/waiting.tsx";
 import { useSuiteScenario } from "../../source/queries.ts";
-import { Counterpart } from "../scenario/counterpart.tsx";
+import { BesideCounterpart } from "../scenario/beside-counterpart.tsx";
 import { ScenarioBody } from "../scenario/scenario-body.tsx";
 import { SuiteNav } from "./suite-nav.tsx";
 
@@ -24,7 +24,7 @@ export function SuiteScenarioPage() {
   );
 }
 
-function Scenario({ detail: { planned, view, counterpart } }: { detail: SuiteScenario }) {
+function Scenario({ detail: { planned, view, counterparts, figures } }: { detail: SuiteScenario }) {
   return (
     <>
       <h1>
@@ -33,11 +33,18 @@ function Scenario({ detail: { planned, view, counterpart } }: { detail: SuiteSce
       <p className="mt-1 text-[0.9rem] text-soft">
         <SafeText text={planned.id} /> · text {planned.hash} ·{" "}
         {Object.entries(planned.groups)
-          .filter(([key]) => key !== "pair")
+          .filter(([key]) => key !== figures.pairedBy)
           .map(([key, value]) => `${plainName(key)}: ${plainName(value)}`)
           .join(" · ")}
       </p>
-      {counterpart !== undefined && <Counterpart view={view} planned={planned} counterpart={counterpart} />}
+      {counterparts.map((counterpart) => (
+        <BesideCounterpart
+          key={counterpart.planned.id}
+          view={view}
+          planned={planned}
+          counterpart={counterpart}
+        />
+      ))}
       <ScenarioBody view={view} documentLinks />
     </>
   );

@@ -1,28 +1,29 @@
 import { Link } from "@tanstack/react-router";
 import type { PlannedScenario } from "../../../../src/contract/manifest.ts";
+import type { Counterpart } from "../../../../src/reports/view/counterpart.ts";
 import { differingParts } from "../../../../src/reports/view/differing-parts.ts";
 import type { ScenarioView } from "../../../../src/reports/view/scenario-part.ts";
-import type { ScenarioDetail } from "../../../../src/reports/view/viewer-api.ts";
+import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { JsonText } from "../../parts/json-text.tsx";
 import { LongText } from "../../parts/long-text.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Section } from "../../parts/section.tsx";
 
-/** Attack and control side by side, but only where they differ. */
-export function Counterpart(props: {
+/** A scenario and its counterpart on another side of the suite, but only where they differ. */
+export function BesideCounterpart(props: {
   /** Left out where the scenario is shown of a suite instead of a run. */
   run?: string;
   view: ScenarioView;
   planned: PlannedScenario;
-  counterpart: NonNullable<ScenarioDetail["counterpart"]>;
+  counterpart: Counterpart;
 }) {
   const { run, view, planned, counterpart } = props;
   const parts = differingParts(view, counterpart.view);
   return (
     <Section
-      id="counterpart"
-      title="Attack beside control"
-      note={`Where this ${view.pair?.variant ?? "scenario"} and its ${counterpart.view.pair?.variant ?? "counterpart"} differ; all else is alike.`}
+      id={`beside-${counterpart.planned.id}`}
+      title={visibleText(counterpart.title)}
+      note={<SafeText text={counterpart.note} />}
     >
       <div className="grid gap-x-6 gap-y-3 md:grid-cols-2">
         <h3>

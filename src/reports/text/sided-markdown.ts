@@ -1,0 +1,140 @@
+import type { SuiteFigures } from "../../contract/suite-figures.ts";
+import type { BreakDown } from "../../statistics/break-down.ts";
+import type { SystemsComparison } from "../../statistics/compare-systems.ts";
+import type { TrialSummary } from "../../statistics/summarise-trials.ts";
+import { percentBand, percentRange } from "../view/figure-text.ts";
+import { macroEnds, shownBounds, shownFigures, shownPair } from "../view/shown-figures.ts";
+import { capital, figuresNote, figuresTitle } from "../view/side-words.ts";
+import type { SidedFigures } from "../view/sided-figures.ts";
+import { bySide, sidedGrouping } from "../view/suite-sides.ts";
+import { ours, type Cell } from "../view/table.ts";
+import { inertMarkdown } from "./inert-markdown.ts";
+import { markdownTable } from "./markdown-table.ts";
+
+/** The figures of each side, apart, agent by agent. */
+export function sidedHeadline({ agents }: SidedFigures, figures: SuiteFigures): string[] {
+  const { sides } = figures;
+  const heads = sides.flatMap(({ figure, passed, failing }) => [
+    figure,
+    `${passed} in every trial`,
+    "95 % interval",
+    ...(failing === undefined ? [] : [failing]),
+  ]);
+  const rows = agents.map(({ agent, sides: own }) => [
+    agent,
+    ...bySide(sides, own).flatMap(({ told, entry: { failing, ...summary } }) => [
+      ...cells(summary),
+      ...(told.failing === undefined ? [] : [ours(failing === undefined ? "–" : percentBand(failing))]),
+    ]),
+  ]);
+  return [
+    `## ${inertMarkdown(capital(figuresTitle(sides)))}`,
+    "",
+    inertMarkdown(figuresNote(figures)),
+    "",
+    ...markdownTable(["agent", ...heads], rows),
+    ...unscored(agents, figures),
+  ];
+}
+
+type SidedAgents = SidedFigures["agents"];
+
+/** What stands beside the figures: episodes that are in none, and how far they could move them. */
+function unscored(agents: SidedAgents, { sides }: SuiteFigures): string[] {
+  const rows = agents.flatMap(({ agent, sides: own }) =>
+    bySide(sides, own).flatMap(({ told, entry: { overall } }) => {
+      const { open, invalid, error } = overall.episodes;
+      if (open + invalid + error === 0) return [];
+      return [[agent, told.figure, open, invalid, error, ours(shownBounds(overall)?.mean ?? "–")]];
+    }),
+  );
+  if (rows.length === 0) return [];
+  return [
+    "Episodes without a score. Open ones make figures bands; were the invalid and those in error failed or passed too, the mean would lie",
+    "within the bounds.",
+    "",
+    ...markdownTable(["agent", "side", "open", "invalid", "error", "bounds"], rows),
+  ];
+}
+
+/** What lies behind the headline: by the most telling grouping, and in which way episodes failed. */
+export function sidedDetails({ agents }: SidedFigures, figures: SuiteFigures): string[] {
+  return [...agents.flatMap((own) => byGrouping(own, figures)), ...failureTypes(agents, figures)];
+}
+
+/** All agents over the scenarios of each side. */
+export function sidedComparisons({ compared = [] }: SidedFigures, { sides }: SuiteFigures): string[] {
+  return bySide(sides, compared).flatMap(({ told, entry }) => comparison(told.figure, entry.comparison));
+}
+
+/** The Wilson interval is of the share that passed every trial: a bootstrap of equal scores would have no width. */
+function cells({ overall: { figures } }: TrialSummary): Cell[] {
+  const shown = shownFigures(figures, 0);
+  if (shown === undefined) return ["–", "–", "–"];
+  return [shown.mean, `${shown.count} of ${shown.of}`, shown.interval].map(ours);
+}
+
+function byGrouping({ agent, sides: own }: SidedAgents[number], figures: SuiteFigures): string[] {
+  const grouping = sidedGrouping(figures);
+  if (grouping === undefined) return [];
+  const { key, noun } = grouping;
+  const parts = bySide(figures.sides, own).map(({ told, entry: { by } }) => {
+    return { told, broken: by.find((one) => one.key === key) };
+  });
+  const values = [...new Set(parts.flatMap(({ broken }) => broken?.rows.map(({ value }) => value) ?? []))];
+  if (values.length === 0) return [];
+  const rows = values
+    .toSorted()
+    .map((value) => [value, ...parts.map(({ broken }) => shareOf(broken, value))]);
+  const means = parts.map(({ broken }) => meanOfGroups(broken));
+  return [
+    `### ${inertMarkdown(agent)} by ${inertMarkdown(noun.one)}`,
+    "",
+    ...markdownTable(
+      [noun.one, ...parts.map(({ told }) => told.figure)],
+      [...rows, [{ strong: `mean of ${noun.many}` }, ...means]],
+    ),
+  ];
+}
+
+function shareOf(broken: BreakDown | undefined, value: string): Cell {
+  const row = broken?.rows.find((one) => one.value === value);
+  const shown = row && shownFigures(row.figures, 0);
+  return ours(shown === undefined ? "–" : `${shown.mean} of ${shown.of} scenarios`);
+}
+
+function meanOfGroups(broken: BreakDown | undefined): Cell {
+  const ends = broken && macroEnds(broken.macro, "meanOverScenarios");
+  return ours(ends === undefined ? "–" : `${percentBand(ends.band)} (${percentRange(ends.interval)})`);
+}
+
+function failureTypes(agents: SidedAgents, { sides }: SuiteFigures): string[] {
+  const rows = agents.flatMap(({ agent, failureTypes: types }) =>
+    types.map(({ side, type, count }) => {
+      const told = sides.find(({ id }) => id === side);
+      return [agent, told?.scenarios.one ?? side, type, count];
+    }),
+  );
+  if (rows.length === 0) return [];
+  return [
+    "### In which way episodes failed",
+    "",
+    ...markdownTable(["agent", "side", "failure type", "episodes"], rows),
+  ];
+}
+
+function comparison(figure: string, compared: SystemsComparison): string[] {
+  if (compared.status !== "compared") return [];
+  const rows = compared.pairs.map((pair) => {
+    const { difference, interval, p, adjustedP } = shownPair(pair, "meanDifference");
+    return [`${pair.first} − ${pair.second}`, ...[`${difference} (${interval})`, p, adjustedP].map(ours)];
+  });
+  return [
+    `### ${inertMarkdown(capital(figure))} compared`,
+    "",
+    `Over ${compared.common.length} scenarios; difference of means in points with the 95 % interval of a paired bootstrap, exact McNemar test on scenarios`,
+    "that passed every trial, adjusted by Holm.",
+    "",
+    ...markdownTable(["pair", "difference", "p", "adjusted p"], rows),
+  ];
+}
