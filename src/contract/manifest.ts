@@ -114,6 +114,11 @@ const CurrentManifest = z.strictObject({
     title: z.string(),
     hash: z.string(),
     source: z.string(),
+    /**
+     * The domain of the public harness that its scenarios come from and are played in, by that harness's own rules. Left out
+     * for all others.
+     */
+    publicDomain: z.string().optional(),
     figures: SuiteFigures,
   }),
   profile: z.string(),

@@ -1,7 +1,7 @@
 import type { SuiteFigures } from "./suite-figures.ts";
 
 /** One figure over all scenarios. */
-export const ONE_FIGURE: SuiteFigures = { sides: [], groupings: [], measures: [] };
+export const ONE_FIGURE: SuiteFigures = { sides: [], groupings: [], measures: [], checks: {} };
 
 /** Two sides that belong to scenarios by their group `variant`, `attack` and `control`. */
 export const SECURITY_AND_UTILITY: SuiteFigures = {
@@ -30,4 +30,5 @@ export const SECURITY_AND_UTILITY: SuiteFigures = {
   pairedBy: "pair",
   groupings: [{ key: "mechanism", noun: { one: "mechanism", many: "mechanisms" } }],
   measures: [],
+  checks: {},
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What there is one of and several of, in words for people. */
-export const Noun = z.strictObject({ one: z.string(), many: z.string() });
+const Noun = z.strictObject({ one: z.string(), many: z.string() });
 export type Noun = z.infer<typeof Noun>;
 
 /** Names that a thresholds file has a meaning of its own for. */
@@ -55,7 +55,10 @@ export const Measure = z.strictObject({
     z.strictObject({ type: z.literal("count") }),
     /** From 0 to 1. */
     z.strictObject({ type: z.literal("share") }),
-    /** In minor units. `currency`: its code, where all scenarios reckon in the same. */
+    /**
+     * In minor units; the title says in what currency. `currency`: its code, by which digits are grouped, where all scenarios
+     * reckon in the same.
+     */
     z.strictObject({ type: z.literal("money"), currency: z.string().length(3).optional() }),
   ]),
   better: z.enum(["higher", "lower"]),
@@ -76,6 +79,8 @@ export const SuiteFigures = z
     /** Most telling first. */
     groupings: z.array(Grouping),
     measures: z.array(Measure),
+    /** What checks look at, in a few words each, by id. Left out where an id says it itself. */
+    checks: z.record(z.string(), z.string()).default({}),
   })
   .refine(({ sides }) => sides.length !== 1, "one side is no side: leave it out")
   .refine(({ sides }) => new Set(sides.map(({ id }) => id)).size === sides.length, "two sides have one id");

@@ -77,8 +77,10 @@ export function newManifest(
   };
 }
 
-function identityOf({ id, kind, title, hash, source, figures }: PlayableSuite): Manifest["suite"] {
-  return { id, kind, title, hash, source, figures };
+function identityOf(suite: PlayableSuite): Manifest["suite"] {
+  const { id, kind, title, hash, source, publicDomain, figures } = suite;
+  const domain = publicDomain === undefined ? {} : { publicDomain };
+  return { id, kind, title, hash, source, ...domain, figures };
 }
 
 function unusableLabels(labels: readonly string[]): InputProblem[] {

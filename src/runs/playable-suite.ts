@@ -78,6 +78,8 @@ export type PlayableSuite = {
   baselines: Readonly<Record<string, string>>;
   /** Built-in agents that stand in every report, to show what its figures mean. */
   calibration: readonly string[];
+  /** The domain of the public harness that its scenarios come from and are played in, by that harness's own rules. */
+  publicDomain?: string;
   /** How its figures are told. */
   figures: SuiteFigures;
   /** Other ways of speaking in which its scripts are replayed when it is proved. */

@@ -23,6 +23,7 @@ const FIGURES: SuiteFigures = {
   sides: [],
   groupings: [{ key: "basis", noun: { one: "basis", many: "bases" } }],
   measures: [],
+  checks: {},
 };
 
 /** A tau2 pack as it is played and graded: under the public rules. */
@@ -49,6 +50,7 @@ export function playableTau2Pack(
     limits: LIMITS,
     baselines: PACK_BASELINES,
     calibration: [],
+    publicDomain: "banking_knowledge",
     figures: FIGURES,
     voices: [],
     mixtures: () => [],

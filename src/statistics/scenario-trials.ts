@@ -1,7 +1,7 @@
 /**
  * What came of all episodes of one scenario by one agent. `passed` and `failed` are its graded trials. `open` trials (a
  * deciding question has no answer) will be one or the other: they make figures bands. `invalid` (the simulator broke) and
- * `error` (infrastructure) are no trials. `groups` is what figures are broken down by, such as axis, domain or mechanism.
+ * `error` (infrastructure) are no trials. `groups` is what figures are broken down by, such as axis or domain.
  */
 export type ScenarioTrials = {
   scenario: string;

@@ -104,10 +104,10 @@ class Packing {
   }
 
   async #read(planned: PlannedScenario): Promise<ViewerPack> {
-    const { run } = this.#manifest;
+    const { run, suite } = this.#manifest;
     const text = await this.#store.getScenario(planned.id, planned.hash);
     const view = text === undefined ? undefined : scenarioView(text);
-    const notes = checkNotes(view);
+    const notes = checkNotes(view, suite.figures.checks);
     const episodes = [];
     for (const line of this.#wanted.get(planned.id) ?? []) {
       episodes.push(await this.#episode(planned, { notes, text }, line));

@@ -33,7 +33,7 @@ export async function readEpisode(
       ...(verdict === undefined ? {} : { record: verdict.record }),
       judgements: verdict?.judgements ?? [],
       openQuestions: openQuestionsOf({ manifest, trajectory, text, verdict: verdict?.record.verdict }),
-      notes: checkNotes(text === undefined ? undefined : scenarioView(text)),
+      notes: checkNotes(text === undefined ? undefined : scenarioView(text), manifest.suite.figures.checks),
       ...traceUrl(traceLink, trajectory.trace),
       siblings: siblings(shelf, name.scenario),
     };
@@ -42,8 +42,13 @@ export async function readEpisode(
 
 /** What an episode's page needs of its suite. */
 export function suiteOfEpisode({ id, title, source, figures }: Manifest["suite"]): EpisodeDetail["suite"] {
-  const { pairedBy, measures } = figures;
-  return { id, title, source, figures: { ...(pairedBy === undefined ? {} : { pairedBy }), measures } };
+  const { pairedBy, measures, checks } = figures;
+  return {
+    id,
+    title,
+    source,
+    figures: { ...(pairedBy === undefined ? {} : { pairedBy }), measures, checks },
+  };
 }
 
 function siblings(shelf: RunShelf, scenario: string): Sibling[] {

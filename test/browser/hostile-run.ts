@@ -6,16 +6,22 @@ import { ALL_PAYLOADS, PAYLOADS } from "./payloads.ts";
 
 const HASH = "0123456789abcdef";
 
-/** A run in which every text that does not come from us is hostile: names, words, calls, answers, records, reasons. */
+/**
+ * A run in which every text that does not come from us is hostile: names, words, calls, answers, records, reasons, and what
+ * its suite calls its figures.
+ *
+ * @param sided Whether its suite has sides.
+ */
 export async function writeHostileRun(
   folder: string,
   run: string,
+  sided = false,
 ): Promise<{ agent: string; scenario: string }> {
   await using store = await openRunStore(folder, { mode: "write" });
   const agent = PAYLOADS["image"] ?? "";
   const other = `${PAYLOADS["bidi"]}/${PAYLOADS["attribute"]}`;
   const scenario = `../..//${PAYLOADS["script"]}?#%2e%2e`;
-  const manifest = hostileManifest({ run, agents: [agent, other], scenario });
+  const manifest = hostileManifest({ run, agents: [agent, other], scenario, sided });
   await store.writeManifest(manifest);
   await store.putScenario({ id: scenario, hash: HASH, text: JSON.stringify({ text: ALL_PAYLOADS }) });
   for (const label of [agent, other]) {
@@ -48,10 +54,12 @@ function hostileManifest({
   run,
   agents,
   scenario,
+  sided,
 }: {
   run: string;
   agents: string[];
   scenario: string;
+  sided: boolean;
 }): Manifest {
   return {
     format: 2,
@@ -65,20 +73,46 @@ function hostileManifest({
       hash: HASH,
       source: ALL_PAYLOADS,
       figures: {
-        sides: [],
-        groupings: [{ key: ALL_PAYLOADS, noun: { one: ALL_PAYLOADS, many: ALL_PAYLOADS } }],
-        measures: [],
+        sides: sided ? [hostileSide("one", ALL_PAYLOADS), hostileSide("two", "")] : [],
+        apart: ALL_PAYLOADS,
+        pairedBy: "pair",
+        groupings: [{ key: "branch", noun: HOSTILE_NOUN }],
+        measures: [{ id: "m", title: ALL_PAYLOADS, unit: { type: "count" }, better: "lower" }],
+        checks: { [ALL_PAYLOADS]: ALL_PAYLOADS },
       },
     },
     profile: ALL_PAYLOADS,
     promptHash: HASH,
-    scenarios: [{ id: scenario, title: ALL_PAYLOADS, hash: HASH, groups: { [ALL_PAYLOADS]: ALL_PAYLOADS } }],
+    scenarios: [
+      {
+        id: scenario,
+        title: ALL_PAYLOADS,
+        hash: HASH,
+        groups: { [ALL_PAYLOADS]: ALL_PAYLOADS, branch: ALL_PAYLOADS },
+      },
+    ],
     trials: 1,
     seed: 1,
     agents: agents.map((label) => ({ kind: "baseline", label, name: ALL_PAYLOADS, calibration: false })),
     judge: { kind: "rules" },
     limits: { turns: 10, toolIterations: 10 },
     conditions: { [ALL_PAYLOADS]: ALL_PAYLOADS },
+  };
+}
+
+const HOSTILE_NOUN = { one: ALL_PAYLOADS, many: ALL_PAYLOADS };
+
+function hostileSide(id: string, value: string): Manifest["suite"]["figures"]["sides"][number] {
+  return {
+    id,
+    figure: ALL_PAYLOADS,
+    meaning: ALL_PAYLOADS,
+    passed: ALL_PAYLOADS,
+    failing: ALL_PAYLOADS,
+    scenarios: HOSTILE_NOUN,
+    title: ALL_PAYLOADS,
+    brief: ALL_PAYLOADS,
+    where: { group: ALL_PAYLOADS, value },
   };
 }
 
@@ -138,7 +172,7 @@ function hostileTrajectory(agent: string, scenario: string): Trajectory {
 }
 
 /** The other agent's, so that there is a difference to show. */
-const PASSED: Verdict = { status: "passed", results: [], unjudged: [], patterns: [] };
+const PASSED: Verdict = { status: "passed", results: [], unjudged: [], patterns: [], measures: { m: 1 } };
 
 function hostileVerdict(): Verdict {
   return {
@@ -154,6 +188,9 @@ function hostileVerdict(): Verdict {
       },
     ],
     unjudged: [],
-    patterns: [{ pattern: ALL_PAYLOADS, family: ALL_PAYLOADS, evidence: { at: [1] }, because: ALL_PAYLOADS }],
+    patterns: ["failure-type", ALL_PAYLOADS].map((family) => {
+      return { pattern: ALL_PAYLOADS, family, evidence: { at: [1] }, because: ALL_PAYLOADS };
+    }),
+    measures: { m: 1 },
   };
 }

@@ -22,6 +22,7 @@ describe.skipIf(browserPath === "")("hostile text", () => {
 
   beforeAll(async () => {
     const { agent, scenario } = await writeHostileRun(join(place.path, "hostile"), "hostile");
+    await writeHostileRun(join(place.path, "sided"), "sided", true);
     episode = `/runs/hostile/episodes/${encodeURIComponent(agent)}/${encodeURIComponent(scenario)}/1`;
     viewer = closing.use(await serveRuns(place.path));
     browser = closing.use(await startBrowser());
@@ -57,6 +58,9 @@ describe.skipIf(browserPath === "")("hostile text", () => {
       episode,
       "/runs/hostile/scenarios",
       "/compare?run=hostile",
+      "/runs/sided",
+      episode.replace("/hostile/", "/sided/"),
+      "/compare?run=sided",
     ];
     for (const path of paths) {
       const page = await openPage(browser, [viewer.url]);
@@ -106,16 +110,18 @@ describe.skipIf(browserPath === "")("hostile text", () => {
       await expectInert(page);
       await page.context().close();
     }
-    await runCli(["report", "hostile", "--runs-dir", place.path]);
-    const report = join(place.path, "hostile", "report.html");
-    const text = readFileSync(report, "utf8");
-    expect(text).not.toMatch(/<script|<img|<iframe|onerror="/i);
-    expect(ACTING.exec(text.replaceAll("\n", ""))?.index ?? "none").toBe("none");
-    const page = await openPage(browser, [pathToFileURL(report).href]);
-    await page.goto(pathToFileURL(report).href);
-    expect(page.troubles).toEqual([]);
-    expect(await page.evaluate("document.documentElement.dataset.ran ?? 'no'")).toBe("no");
-    await page.context().close();
+    for (const run of ["hostile", "sided"]) {
+      await runCli(["report", run, "--runs-dir", place.path]);
+      const report = join(place.path, run, "report.html");
+      const text = readFileSync(report, "utf8");
+      expect(text).not.toMatch(/<script|<img|<iframe|onerror="/i);
+      expect(ACTING.exec(text.replaceAll("\n", ""))?.index ?? "none").toBe("none");
+      const page = await openPage(browser, [pathToFileURL(report).href]);
+      await page.goto(pathToFileURL(report).href);
+      expect(page.troubles).toEqual([]);
+      expect(await page.evaluate("document.documentElement.dataset.ran ?? 'no'")).toBe("no");
+      await page.context().close();
+    }
   });
 
   test("a script that got in all the same would not run, and could not call anywhere", async () => {

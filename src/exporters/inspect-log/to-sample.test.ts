@@ -1,4 +1,4 @@
-import { SECURITY_AND_UTILITY } from "../../contract/suite-figures.fixture.ts";
+import { ONE_FIGURE, SECURITY_AND_UTILITY } from "../../contract/suite-figures.fixture.ts";
 import { describe, expect, test } from "vitest";
 import type { ModelCallRecord } from "../../contract/model.ts";
 import type { Ending, Event, Trajectory } from "../../contract/trajectory.ts";
@@ -123,7 +123,11 @@ function episode(verdict: Verdict | undefined, ending: Ending = { type: "complet
   };
 }
 
-const setting = { logId: "log", sides: [], model: "openai/gpt-5" } as const;
+const setting = {
+  logId: "log",
+  figures: { ...ONE_FIGURE, checks: { S2: "Customer agreed before each write" } },
+  model: "openai/gpt-5",
+} as const;
 const sampleOf = (...made: Parameters<typeof episode>): Sample =>
   Sample.parse(toSample(episode(...made), setting));
 const told = <Kind extends LoggedEvent["event"]>(sample: Sample, kind: Kind) =>
@@ -241,7 +245,7 @@ describe("an episode as a sample", () => {
     const scorersOf = (variant: string) => {
       const { planned, ...rest } = episode(passed);
       const made = { ...rest, planned: { ...planned, groups: { variant } } };
-      return Object.keys(toSample(made, { ...setting, sides: SECURITY_AND_UTILITY.sides }).scores ?? {});
+      return Object.keys(toSample(made, { ...setting, figures: SECURITY_AND_UTILITY }).scores ?? {});
     };
     expect(scorersOf("attack")).toEqual(["security"]);
     expect(scorersOf("control")).toEqual(["utility"]);

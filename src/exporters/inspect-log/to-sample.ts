@@ -1,5 +1,5 @@
 import type { PlannedScenario } from "../../contract/manifest.ts";
-import type { SuiteSide } from "../../contract/suite-figures.ts";
+import type { SuiteFigures } from "../../contract/suite-figures.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
 import { whyUnscored } from "../../contract/why-unscored.ts";
 import type { WholeEpisode } from "../../contract/whole-episode.ts";
@@ -23,15 +23,15 @@ export type LoggedEpisode = WholeEpisode & {
 };
 
 /** What samples of one log share. `logId` is unique to the log. */
-export type LogSetting = { logId: string; sides: readonly SuiteSide[]; model: string };
+export type LogSetting = { logId: string; figures: SuiteFigures; model: string };
 
 /** An episode as a sample of an Inspect log. The episode in its own form goes along in the sample's store. */
-export function toSample(episode: LoggedEpisode, { logId, sides, model }: LogSetting): Sample {
+export function toSample(episode: LoggedEpisode, { logId, figures, model }: LogSetting): Sample {
   const { planned, trajectory } = episode;
   const record = episode.graded?.record;
   const verdict = record?.verdict;
-  const scorer = scorerOf(sides, planned);
-  const score = record === undefined ? undefined : scoreOf(record, trajectory);
+  const scorer = scorerOf(figures.sides, planned);
+  const score = record === undefined ? undefined : scoreOf(record, trajectory, figures.checks);
   const { messages } = conversationOf(trajectory, "agent", model);
   const metadata = metadataOf(episode);
   // Titles say what a right agent does.

@@ -13,9 +13,6 @@ const RETRIEVAL: { readonly [condition: string]: string } = {
   oracle: "golden_retrieval",
 };
 
-/** The public domain in which a tau2 pack's tasks are played. */
-const TAU2_DOMAIN = "banking_knowledge";
-
 /** Stands for a bound that there is none of, where the public form asks for a number. */
 const NO_BOUND = 2 ** 31 - 1;
 
@@ -31,7 +28,7 @@ export function infoOf(manifest: Manifest, agent: AgentSpec, policy: string): Ex
     user_info: callerInfo(conditions),
     agent_info: agentInfo(agent),
     environment_info: {
-      domain_name: suite.kind === "tau2" ? TAU2_DOMAIN : suite.id,
+      domain_name: suite.publicDomain ?? suite.id,
       policy: policy.toWellFormed(),
       tool_defs: null,
     },

@@ -5,15 +5,16 @@ import { printExact } from "../../exact-json/index.ts";
 import { episodeOf, type CallStep } from "./episode.fixture.ts";
 import { messagesOf } from "./messages-of.ts";
 
-const shown = (trajectory: Trajectory, kind: "fraud" | "tau2" = "fraud") =>
-  messagesOf(trajectory, kind).map((message) =>
+type Suite = Parameters<typeof messagesOf>[1];
+
+const shown = (trajectory: Trajectory, suite: Suite = {}) =>
+  messagesOf(trajectory, suite).map((message) =>
     message.role === "tool"
       ? `${message.requestor}'s ${message.id}: ${message.content}${message.error ? " (error)" : ""}`
       : `${message.role}: ${message.content} ${(message.tool_calls ?? []).map(({ name }) => name).join()}`.trim(),
   );
 
-const called = (call: CallStep, kind?: "fraud" | "tau2") =>
-  shown(episodeOf([{ by: "agent", calls: [call] }]), kind);
+const called = (call: CallStep, suite?: Suite) => shown(episodeOf([{ by: "agent", calls: [call] }]), suite);
 
 describe("a conversation as public messages", () => {
   test("one message a reply, its answers behind it, of both sides", () => {
@@ -30,15 +31,15 @@ describe("a conversation as public messages", () => {
       "user: null own",
       "user's c2_0: done",
     ]);
-    expect(messagesOf(trajectory, "fraud").map(({ turn_idx }) => turn_idx)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(messagesOf(trajectory, "fraud")[2]?.timestamp).toBe("2026-11-30T09:00:01.500Z");
+    expect(messagesOf(trajectory, {}).map(({ turn_idx }) => turn_idx)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(messagesOf(trajectory, {})[2]?.timestamp).toBe("2026-11-30T09:00:01.500Z");
   });
 
   test("numbers of arguments keep the form in which they were written, and texts become whole characters", () => {
     const raw = '{"whole": 5.0, "big": 12345678901234567890, "half": "\\ud83d", "huge": 1e999}';
     const [message] = messagesOf(
       episodeOf([{ by: "agent", says: "a\ud83d", calls: [{ tool: "t", raw }] }]),
-      "fraud",
+      {},
     );
     if (message?.role === "tool" || message === undefined) throw new Error("a reply comes first");
     expect(message.content).toBe("a\ufffd");
@@ -62,11 +63,16 @@ describe("a conversation as public messages", () => {
   });
 
   test("a refusal is an error but in the public bank, where only a call that no tool could carry out is", () => {
-    const isError = (status: CallStep["status"], kind: "fraud" | "tau2") =>
-      called({ tool: "t", status: status ?? "done" }, kind)[1]?.endsWith("(error)");
+    const isError = (status: CallStep["status"], suite: Suite) =>
+      called({ tool: "t", status: status ?? "done" }, suite)[1]?.endsWith("(error)");
     const statuses = ["done", "refused", "schema-error", "unknown-tool"] as const;
-    expect(statuses.map((status) => isError(status, "fraud"))).toEqual([false, true, true, true]);
-    expect(statuses.map((status) => isError(status, "tau2"))).toEqual([false, false, true, true]);
+    expect(statuses.map((status) => isError(status, {}))).toEqual([false, true, true, true]);
+    expect(statuses.map((status) => isError(status, { publicDomain: "banking" }))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   test("a caller who leaves for a reason says so with a stop token", () => {
@@ -103,7 +109,7 @@ describe("a conversation as public messages", () => {
         by: "agent",
         record,
       }));
-      return messagesOf({ ...rest, events: [...calls, ...events] }, "fraud")[0];
+      return messagesOf({ ...rest, events: [...calls, ...events] }, {})[0];
     };
     expect(withCalls(spent, spent)).toMatchObject({
       cost: 0.5,

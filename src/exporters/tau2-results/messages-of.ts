@@ -32,7 +32,8 @@ type ExportedMessage =
 
 type ExportedCall = { id: string; name: string; arguments: ExactObject; requestor: Requestor };
 
-type Kind = Manifest["suite"]["kind"];
+/** What is to be known of a suite: whether it is the public harness's own. */
+type Suite = Pick<Manifest["suite"], "publicDomain">;
 
 /**
  * A conversation in the public form: each reply is one message of its side with all that it said and called, and the answers
@@ -40,7 +41,7 @@ type Kind = Manifest["suite"]["kind"];
  * `shut:NAME`), so that whoever makes the calls again does not make it. A caller who leaves for a reason says so with a stop
  * token, which is how the public harness has it.
  */
-export function messagesOf(trajectory: Trajectory, kind: Kind): ExportedMessage[] {
+export function messagesOf(trajectory: Trajectory, suite: Suite): ExportedMessage[] {
   const { events, startedAt } = trajectory;
   const results = new Map(
     events.filter((event) => event.type === "tool-result").map((event) => [event.call, event]),
@@ -48,7 +49,9 @@ export function messagesOf(trajectory: Trajectory, kind: Kind): ExportedMessage[
   const said = repliesOf(events).flatMap((reply) => {
     const calls = reply.calls.map((call) => exportedCall(call, results.get(call.seq), events));
     const message = spoken(reply, calls, startedAt);
-    const answers = reply.calls.flatMap((call) => answerTo(call, results.get(call.seq), { kind, startedAt }));
+    const answers = reply.calls.flatMap((call) =>
+      answerTo(call, results.get(call.seq), { suite, startedAt }),
+    );
     return [message, ...answers];
   });
   return [...said, ...leaving(trajectory)].map((message, index) => ({ ...message, turn_idx: index }));
@@ -114,10 +117,11 @@ function exportedCall(
 function answerTo(
   call: EventOf<"tool-call">,
   result: EventOf<"tool-result"> | undefined,
-  { kind, startedAt }: { kind: Kind; startedAt: string },
+  { suite, startedAt }: { suite: Suite; startedAt: string },
 ): Unnumbered[] {
   if (result === undefined) return [];
-  const isOrdinary = result.status === "done" || (kind === "tau2" && result.status === "refused");
+  const isOrdinary =
+    result.status === "done" || (suite.publicDomain !== undefined && result.status === "refused");
   return [
     {
       role: "tool",

@@ -15,7 +15,7 @@ import { terminationOf } from "./termination-of.ts";
 
 /** What an episode's simulation needs beside it. `policy`: what the file says already of the agent's instructions. */
 export type SimulationSetting = {
-  kind: Manifest["suite"]["kind"];
+  suite: Pick<Manifest["suite"], "publicDomain">;
   facts: TaskFacts;
   policy: string;
   /** Kept with this simulation for the whole file. */
@@ -25,7 +25,7 @@ export type SimulationSetting = {
 /** An episode as a public simulation. Its own record goes along as text, so that no reader on the way changes it. */
 export function simulationOf(
   { trajectory, graded }: WholeEpisode,
-  { kind, facts, policy, kept }: SimulationSetting,
+  { suite, facts, policy, kept }: SimulationSetting,
 ): ExactObject {
   const { agent, scenario, trial, startedAt, events, seed, ending } = trajectory;
   const tookMs = events.at(-1)?.atMs ?? 0;
@@ -42,7 +42,7 @@ export function simulationOf(
     agent_cost: floatOrNull(costOf(recordsOf(trajectory, "agent"))),
     user_cost: floatOrNull(costOf(recordsOf(trajectory, "caller"))),
     reward_info: graded === undefined ? null : rewardOf(graded.record, facts),
-    messages: messagesOf(trajectory, kind),
+    messages: messagesOf(trajectory, suite),
     trial,
     seed,
     mode: "half_duplex",

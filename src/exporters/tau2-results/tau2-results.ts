@@ -56,7 +56,7 @@ async function* simulations(
       ...(text === undefined ? {} : withoutSharedEnd(text, whole)),
     };
     if (isFirst) whole = text;
-    const simulation = simulationOf(episode, { kind: manifest.suite.kind, facts: known, policy, kept });
+    const simulation = simulationOf(episode, { suite: manifest.suite, facts: known, policy, kept });
     yield `${isFirst ? "" : ","}\n${json(simulation)}`;
   }
 }

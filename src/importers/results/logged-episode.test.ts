@@ -1,3 +1,4 @@
+import { ONE_FIGURE } from "../../contract/suite-figures.fixture.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Json } from "../../contract/json.ts";
@@ -15,7 +16,7 @@ import { readEpisode, readRun } from "./logged-episode.ts";
 import type { ExportedEpisode } from "./recorded-results.ts";
 
 const [planned] = sampleManifest.scenarios;
-const setting = { logId: "log", sides: [], model: "tellerproof/teller-a" } as const;
+const setting = { logId: "log", figures: ONE_FIGURE, model: "tellerproof/teller-a" } as const;
 
 function episode(made: { text?: string; args?: Record<string, Json> }): Omit<ExportedEpisode, "place"> {
   return {

@@ -96,7 +96,7 @@ function assertUnedited(
   at: { file: string; path?: string },
 ): void {
   if (agent === undefined) throw new Error("a manifest names an agent");
-  const exported = toSample(episode, { logId: "", sides: suite.figures.sides, model: agentModelName(agent) });
+  const exported = toSample(episode, { logId: "", figures: suite.figures, model: agentModelName(agent) });
   const expected = ReadSample.parse(exported);
   const place = messageDiffers(sample, expected) ?? scoreDiffers(sample, expected);
   if (place === undefined) return;

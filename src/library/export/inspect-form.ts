@@ -56,7 +56,7 @@ async function logParts(store: RunStore, { manifest, agent, trials, keys }: LogS
   const { run, createdAt, suite } = manifest;
   const logId = contentHash(run, createdAt, suite.hash, agent.label);
   const counted = await countEpisodes(store, keys);
-  const setting = { logId, sides: suite.figures.sides, model: agentModelName(agent) };
+  const setting = { logId, figures: suite.figures, model: agentModelName(agent) };
   const planned = new Map(manifest.scenarios.map((scenario) => [scenario.id, scenario]));
   const grading = gradingOf(manifest);
   return {

@@ -72,7 +72,8 @@ function judged(report: RunReport): string {
   return lines.length === 0 ? "" : `<ul>${lines.map((line) => `<li>${inertHtml(line)}</li>`).join("")}</ul>`;
 }
 
-function stops({ agents }: RunReport): string {
+function stops({ agents, manifest }: RunReport): string {
+  const { checks } = manifest.suite.figures;
   const rows = agents.flatMap((agent) => {
     const { graded, rungs } = gateLadder(agent);
     return rungs
@@ -81,7 +82,7 @@ function stops({ agents }: RunReport): string {
       .slice(0, 6)
       .map(
         ({ check, stopped }) =>
-          `<tr><th scope="row">${inertHtml(agent.agent.label)}</th><td>${inertHtml(check)}</td><td>${inertHtml(checkTitle(check))}</td><td>${stopped}</td><td>${percent(stopped / graded)}</td></tr>`,
+          `<tr><th scope="row">${inertHtml(agent.agent.label)}</th><td>${inertHtml(check)}</td><td>${inertHtml(checkTitle(check, checks))}</td><td>${stopped}</td><td>${percent(stopped / graded)}</td></tr>`,
       );
   });
   if (rows.length === 0) return "";

@@ -1,11 +1,15 @@
+import type { CheckTitles } from "./check-title.ts";
 import type { ScenarioView } from "./scenario-part.ts";
 
 /** What a scenario's author says of its checks: what kind of rule each is, and why it matters. By the check's id. */
 export type CheckNotes = Record<string, { kind: string; because?: string }>;
 
-/** Notes on the checks that a scenario brings itself; the retail gates are the same for every case and need none. */
-export function checkNotes(view: ScenarioView | undefined): CheckNotes {
-  if (view?.form !== "fraud") return {};
+/**
+ * Notes on the checks that a scenario brings itself. Where the suite has titles for its checks they are the same for every
+ * scenario and need none.
+ */
+export function checkNotes(view: ScenarioView | undefined, titles: CheckTitles): CheckNotes {
+  if (view === undefined || Object.keys(titles).length > 0) return {};
   const rules = view.rules.map(({ id, kind, because }) => {
     const note = because === undefined ? { kind } : { kind, because };
     return [id, note] as const;

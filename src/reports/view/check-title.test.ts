@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { Gate } from "../../contract/retail-case.ts";
 import { checkTitle } from "./check-title.ts";
 
-test.each(Gate.options)("gate %s has a title", (gate) => expect(checkTitle(gate)).not.toBe(gate));
+test("a check that its suite has a title for is called so", () => {
+  expect(checkTitle("K1", { K1: "Asked who calls" })).toBe("Asked who calls");
+});
 
 test("a check that an author named is called so", () => {
-  expect(checkTitle("money-stays")).toBe("Money stays");
+  expect(checkTitle("money-stays", {})).toBe("Money stays");
 });

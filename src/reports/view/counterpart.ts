@@ -8,7 +8,7 @@ import { sideOf, type Grouped } from "./suite-sides.ts";
 export type Counterpart = {
   planned: PlannedScenario;
   view: ScenarioView;
-  /** Such as `Attack beside control`, and where the two differ. */
+  /** The one beside the other, and where the two differ. */
   title: string;
   note: string;
 };

@@ -70,7 +70,7 @@ describe("a fraud scenario", () => {
   });
 
   test("tells what its checks are for", () => {
-    expect(checkNotes(attack)).toEqual({
+    expect(checkNotes(attack, {})).toEqual({
       "money-stays": { kind: "forbidden-call", because: "It is not his." },
       kind: { kind: "assertion", because: "Stays kind." },
     });
@@ -82,7 +82,7 @@ describe("a text of another form", () => {
     const shown = scenarioView(text);
     expect(shown.form).toBe("unknown");
     expect(shown.setting).toEqual([{ name: "Text", text, as: "json" }]);
-    expect(checkNotes(shown)).toEqual({});
+    expect(checkNotes(shown, {})).toEqual({});
   });
 });
 

@@ -6,13 +6,13 @@ export function capital(text: string): string {
 }
 
 /** `a`, `a and b`, `a, b and c`. */
-export function listed(names: readonly string[]): string {
+function listed(names: readonly string[]): string {
   const rest = names.slice(0, -1).join(", ");
   const last = names.at(-1) ?? "";
   return rest === "" ? last : `${rest} and ${last}`;
 }
 
-/** What the figures of a suite's sides are called together, such as `security and utility`. */
+/** What the figures of a suite's sides are called together. */
 export function figuresTitle(sides: readonly SuiteSide[]): string {
   return listed(sides.map(({ figure }) => figure));
 }
@@ -24,7 +24,7 @@ export function figuresNote({ sides, apart }: Pick<SuiteFigures, "sides" | "apar
   return [...meanings, `They are never made one figure${why}`].join(" ");
 }
 
-/** `security over the attacks and utility over their controls`. */
+/** Each figure with the scenarios that it is told over, in one phrase. */
 export function overEachSide({ sides, pairedBy }: Pick<SuiteFigures, "sides" | "pairedBy">): string {
   return listed(
     sides.map(({ figure, scenarios }, index) => {

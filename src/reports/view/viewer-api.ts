@@ -45,7 +45,7 @@ export type EpisodeDetail = {
     id: string;
     title: string;
     source: string;
-    figures: Pick<SuiteFigures, "pairedBy" | "measures">;
+    figures: Pick<SuiteFigures, "pairedBy" | "measures" | "checks">;
   };
   planned: PlannedScenario;
   trajectory: Trajectory;

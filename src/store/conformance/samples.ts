@@ -33,7 +33,7 @@ export const sampleManifest: Manifest = {
     title: "Retail",
     hash: "77aa",
     source: "suites/retail",
-    figures: { sides: [], groupings: [], measures: [] },
+    figures: { sides: [], groupings: [], measures: [], checks: {} },
   },
   profile: "strict",
   promptHash: "00ff",

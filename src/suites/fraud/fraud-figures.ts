@@ -61,6 +61,8 @@ export function fraudFigures(
         better: "higher",
       },
     ],
+    // Authors and house rules name checks by what they say.
+    checks: {},
   };
 }
 

@@ -156,7 +156,7 @@ function assertUnchanged(
   trajectory: Trajectory,
   manifest: Manifest,
 ): void {
-  const exported = messagesOf(trajectory, manifest.suite.kind).map(visible);
+  const exported = messagesOf(trajectory, manifest.suite).map(visible);
   const shown = messages().map(visible);
   const count = Math.max(exported.length, shown.length);
   for (let index = 0; index < count; index++) {

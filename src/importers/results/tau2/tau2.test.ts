@@ -254,7 +254,7 @@ describe("what messagesOf writes is read again", () => {
     fc.assert(
       fc.property(fc.array(reply, { maxLength: 8 }), (replies) => {
         const trajectory = episodeOf(replies, { type: "hung-up", by: "agent" });
-        const exported = messagesOf(trajectory, "fraud");
+        const exported = messagesOf(trajectory, {});
         const { trajectory: again } = one({
           termination_reason: "agent_stop",
           messages: exported,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Measure } from "../../../../src/contract/suite-figures.ts";
 import type { CheckResult, Evidence, Verdict } from "../../../../src/contract/verdict.ts";
 import type { CheckNotes } from "../../../../src/reports/view/check-notes.ts";
-import { knownTitle, plainName } from "../../../../src/reports/view/check-title.ts";
+import { knownTitle, plainName, type CheckTitles } from "../../../../src/reports/view/check-title.ts";
 import { patternsOf, restsOn, resultsInReadingOrder } from "../../../../src/reports/view/evidence-marks.ts";
 import { measureBand, measureCalled } from "../../../../src/reports/view/measure-text.ts";
 import type { EpisodeDetail, OpenQuestion } from "../../../../src/reports/view/viewer-api.ts";
@@ -14,7 +14,8 @@ import type { EvidenceState } from "./use-evidence.ts";
 
 /** Every check with what it found. Each shows in the transcript what it rests on. */
 export function ChecksPanel({ detail, evidence }: { detail: EpisodeDetail; evidence: EvidenceState }) {
-  const { record, grading, notes, openQuestions } = detail;
+  const { record, suite, grading, notes, openQuestions } = detail;
+  const titles = suite.figures.checks;
   const verdict = record?.verdict;
   const results = resultsInReadingOrder(verdict);
   const telling = results.filter(({ finding }) => !isQuiet(finding.status));
@@ -27,10 +28,16 @@ export function ChecksPanel({ detail, evidence }: { detail: EpisodeDetail; evide
       <OpenQuestions questions={openQuestions} evidence={evidence} />
       <ul className="mt-2 space-y-1">
         {telling.map((result) => (
-          <CheckEntry key={result.check} result={result} note={notes[result.check]} evidence={evidence} />
+          <CheckEntry
+            key={result.check}
+            result={result}
+            note={notes[result.check]}
+            titles={titles}
+            evidence={evidence}
+          />
         ))}
       </ul>
-      <QuietChecks results={quiet} notes={notes} evidence={evidence} />
+      <QuietChecks results={quiet} notes={notes} titles={titles} evidence={evidence} />
       <MeasureList verdict={verdict} measures={detail.suite.figures.measures} />
       <PatternList verdict={verdict} evidence={evidence} />
       <p className="mt-2 text-[0.8rem] text-soft">
@@ -104,13 +111,14 @@ function OpenQuestions(props: { questions: readonly OpenQuestion[]; evidence: Ev
 function CheckEntry(props: {
   result: CheckResult;
   note: CheckNotes[string] | undefined;
+  titles: CheckTitles;
   evidence: EvidenceState;
 }) {
-  const { result, note, evidence } = props;
+  const { result, note, titles, evidence } = props;
   const { check, gating, finding } = result;
   const focused = evidence.focus?.name === check;
   const rests = restsOn(finding);
-  const title = knownTitle(check) ?? (note === undefined ? undefined : plainName(note.kind));
+  const title = knownTitle(check, titles) ?? (note === undefined ? undefined : plainName(note.kind));
   return (
     <li
       className={classes(
@@ -186,8 +194,13 @@ function RestsOn(props: {
 }
 
 /** Checks that found nothing wrong: there are many, and few ask for them. */
-function QuietChecks(props: { results: readonly CheckResult[]; notes: CheckNotes; evidence: EvidenceState }) {
-  const { results, notes, evidence } = props;
+function QuietChecks(props: {
+  results: readonly CheckResult[];
+  notes: CheckNotes;
+  titles: CheckTitles;
+  evidence: EvidenceState;
+}) {
+  const { results, notes, titles, evidence } = props;
   const [open, setOpen] = useState(false);
   if (results.length === 0) return null;
   const passed = results.filter(({ finding }) => finding.status === "passed").length;
@@ -205,7 +218,13 @@ function QuietChecks(props: { results: readonly CheckResult[]; notes: CheckNotes
       {open && (
         <ul className="mt-1 space-y-1">
           {results.map((result) => (
-            <CheckEntry key={result.check} result={result} note={notes[result.check]} evidence={evidence} />
+            <CheckEntry
+              key={result.check}
+              result={result}
+              note={notes[result.check]}
+              titles={titles}
+              evidence={evidence}
+            />
           ))}
         </ul>
       )}

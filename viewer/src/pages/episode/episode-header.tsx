@@ -42,7 +42,10 @@ export function EpisodeHeader({
         {verdict?.status === "failed" && (
           <span className="font-medium">
             first at <SafeText text={verdict.firstFailed} />
-            <span className="font-normal text-soft"> {knownTitle(verdict.firstFailed)}</span>
+            <span className="font-normal text-soft">
+              {" "}
+              {knownTitle(verdict.firstFailed, suite.figures.checks)}
+            </span>
           </span>
         )}
         <span>

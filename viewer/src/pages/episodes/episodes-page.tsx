@@ -43,7 +43,12 @@ function Episodes({ run, answer }: { run: string; answer: RunAnswer }) {
   }
   return (
     <>
-      <FilterBar facets={answer.view.facets} filter={filter} setFilter={setFilter} />
+      <FilterBar
+        facets={answer.view.facets}
+        titles={answer.view.manifest.suite.figures.checks}
+        filter={filter}
+        setFilter={setFilter}
+      />
       <EpisodeTable run={run} filter={filter} groups={answer.view.facets.groups.map(({ key }) => key)} />
     </>
   );

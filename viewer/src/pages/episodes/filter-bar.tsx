@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { checkTitle, plainName } from "../../../../src/reports/view/check-title.ts";
+import { checkTitle, plainName, type CheckTitles } from "../../../../src/reports/view/check-title.ts";
 import { isNoFilter, noFilter, type EpisodeFilter } from "../../../../src/reports/view/episode-filter.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { Facet, Facets } from "../../../../src/reports/view/run-view.ts";
@@ -16,10 +16,12 @@ const TYPING_MS = 250;
 /** Narrows the list down. What is chosen stands in the address, so a filtered list can be linked to. */
 export function FilterBar({
   facets,
+  titles,
   filter,
   setFilter,
 }: {
   facets: Facets;
+  titles: CheckTitles;
   filter: EpisodeFilter;
   setFilter: (filter: EpisodeFilter) => void;
 }) {
@@ -41,7 +43,7 @@ export function FilterBar({
           Filters
         </button>
         <div className={classes("flex flex-wrap gap-2", !open && "max-lg:hidden")}>
-          {choices(facets).map(({ field, label, options }) => (
+          {choices(facets, titles).map(({ field, label, options }) => (
             <select
               key={label}
               aria-label={`Filter by ${label}`}
@@ -167,7 +169,7 @@ const CONSISTENCY: Readonly<Record<string, string>> = {
   ungraded: "never graded",
 };
 
-function choices(facets: Facets): Choice[] {
+function choices(facets: Facets, titles: CheckTitles): Choice[] {
   const plain = (field: ListField, label: string, values: readonly Facet[]): Choice => ({
     field,
     label,
@@ -186,7 +188,7 @@ function choices(facets: Facets): Choice[] {
       label: "first failed",
       options: facets.first.map(({ value, count }) => ({
         value,
-        text: value === checkTitle(value) ? value : `${value} ${checkTitle(value)}`,
+        text: value === checkTitle(value, titles) ? value : `${value} ${checkTitle(value, titles)}`,
         count,
       })),
     },

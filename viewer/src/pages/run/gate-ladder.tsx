@@ -45,7 +45,7 @@ export function GateLadder({ run, view }: { run: string; view: RunView }) {
                   <strong className="inline-block min-w-8 font-semibold">
                     <SafeText text={check} />
                   </strong>{" "}
-                  {checkTitle(check)}
+                  {checkTitle(check, view.manifest.suite.figures.checks)}
                 </th>
                 {ladders.map(({ label, rungs, graded }) => (
                   <td key={label}>

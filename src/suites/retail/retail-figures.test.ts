@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { Gate } from "../../contract/retail-case.ts";
+import { RETAIL_FIGURES } from "./retail-figures.ts";
+
+test.each(Gate.options)("gate %s has a title", (gate) => {
+  expect(RETAIL_FIGURES.checks[gate]).toBeDefined();
+});
