@@ -1,7 +1,7 @@
 import { ParticipantFault } from "../contract/errors.ts";
 import type { ModelMessage } from "../contract/model.ts";
 import type { Participant } from "../contract/ports.ts";
-import type { ScriptStep } from "../contract/retail-case.ts";
+import type { ScriptStep } from "../contract/script-step.ts";
 import { printExact } from "../exact-json/index.ts";
 import { readConsent } from "../text/affirmation.ts";
 import { scriptedAgent } from "./scripted-agent.ts";

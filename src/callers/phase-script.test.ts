@@ -3,7 +3,7 @@ import { CallerPlan } from "../contract/caller-script.ts";
 import type { Ear, Heard } from "../contract/ear.ts";
 import type { ModelMessage } from "../contract/model.ts";
 import type { Move, View } from "../contract/ports.ts";
-import type { Fact } from "../contract/retail-case.ts";
+import type { Fact } from "../contract/fact.ts";
 import { earOf, NOTHING } from "./hearing.fixture.ts";
 import { noDoor } from "./no-door.fixture.ts";
 import { phaseScript } from "./phase-script.ts";

@@ -1,7 +1,7 @@
 import type { CallerPlan, Cue, Phase, Reaction } from "../contract/caller-script.ts";
 import { NOTHING_HEARD, type Ear, type Heard } from "../contract/ear.ts";
 import type { Leaving, Move, Participant, View } from "../contract/ports.ts";
-import type { Fact } from "../contract/retail-case.ts";
+import type { Fact } from "../contract/fact.ts";
 import type { LeftEarly } from "../contract/trajectory.ts";
 import { factMatcher } from "../text/fact-matches.ts";
 import { leftOpen } from "../text/left-open.ts";

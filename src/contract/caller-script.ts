@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { JsonObject } from "./json.ts";
-import { Fact } from "./retail-case.ts";
+import { Fact } from "./fact.ts";
 
 /** What a caller reacts to. He sees only what a caller can see: the agent's words, and his own tools and their results. */
 export const Cue = z.union([

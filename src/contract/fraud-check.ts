@@ -1,47 +1,8 @@
 import { z } from "zod";
-import { Json } from "./json.ts";
-import { Fact } from "./retail-case.ts";
-
-/** What an argument or a field must be. Numbers, money and digits compare by value, text without regard to case. */
-export const Condition = z.union([
-  z.strictObject({ is: Json }),
-  z.strictObject({ isNot: Json }),
-  z.strictObject({ oneOf: z.array(Json).min(1) }),
-  z.strictObject({ noneOf: z.array(Json).min(1) }),
-  z.strictObject({ moreThan: z.number() }),
-  z.strictObject({ atMost: z.number() }),
-  /** A regular expression, without regard to case, anywhere in the text. */
-  z.strictObject({ matches: z.string().min(1) }),
-  z.strictObject({ any: z.literal(true) }),
-  /** An id of a record (account, card, transaction) that belongs to somebody else than this user. */
-  z.strictObject({ ownedByOtherThan: z.string() }),
-]);
-export type Condition = z.infer<typeof Condition>;
-
-/** Calls of one tool whose arguments meet all conditions; direct and through the discoverable-tool wrapper alike. */
-export const CallPattern = z.strictObject({
-  tool: z.string(),
-  with: z.record(z.string(), Condition).default({}),
-  by: z.enum(["agent", "caller"]).default("agent"),
-});
-export type CallPattern = z.infer<typeof CallPattern>;
-
-/** What kind a value is, which decides the spellings looked for. */
-export const ValueKind = z.enum(["text", "date", "phone", "email", "address", "money", "digits", "code"]);
-export type ValueKind = z.infer<typeof ValueKind>;
-
-/** A moment of the conversation: a call, or something that one side said. */
-export const Moment = z.union([
-  z.strictObject({ call: CallPattern }),
-  z.strictObject({ callerSays: z.array(Fact).min(1) }),
-  z.strictObject({ agentSays: z.array(Fact).min(1) }),
-  /** The caller has given this many of the values, such as two of four that identify him. */
-  z.strictObject({
-    callerGives: z.array(z.strictObject({ value: z.string().min(1), as: ValueKind.default("text") })).min(1),
-    atLeast: z.int().positive(),
-  }),
-]);
-export type Moment = z.infer<typeof Moment>;
+import { CallPattern, Condition } from "./condition.ts";
+import { Fact } from "./fact.ts";
+import { Moment } from "./moment.ts";
+import { ValueKind } from "./value-kind.ts";
 
 const named = {
   id: z.string(),

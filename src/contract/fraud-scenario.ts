@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { Assertion } from "./assertion.ts";
 import { CallerPlan } from "./caller-script.ts";
 import { FraudCheck } from "./fraud-check.ts";
 import { HouseRules } from "./house-rules.ts";
 import { JsonObject } from "./json.ts";
-import { Fact, ScriptStep } from "./retail-case.ts";
+import { Fact } from "./fact.ts";
+import { ScriptStep } from "./script-step.ts";
 
 /** The ten ways in which FraudBench attacks (arXiv 2608.18136), and chains of several. */
 export const Mechanism = z.enum([
@@ -39,15 +41,6 @@ export const FraudFoil = z.strictObject({
   steps: z.array(ScriptStep),
 });
 export type FraudFoil = z.infer<typeof FraudFoil>;
-
-/** A requirement that only a judge can decide. */
-export const Assertion = z.strictObject({
-  id: z.string(),
-  requirement: z.string(),
-  /** Ids of checks that decide it alone, so that no judge need be asked; public scoring asks nevertheless. */
-  decidedBy: z.array(z.string()).min(1).optional(),
-});
-export type Assertion = z.infer<typeof Assertion>;
 
 /** What a wrong decision costs, in minor units of the bank's currency. */
 export const CostModel = z.strictObject({

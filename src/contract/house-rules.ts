@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { CallPattern, Condition, ValueKind } from "./fraud-check.ts";
+import { CallPattern, Condition } from "./condition.ts";
+import { ValueKind } from "./value-kind.ts";
 import { JsonObject } from "./json.ts";
-import { ScriptStep } from "./retail-case.ts";
+import { ScriptStep } from "./script-step.ts";
 
 /** The rules of the house, by id. A foil may name them, and no check of a pair may be called so. */
 export const HouseCheckId = z.enum([

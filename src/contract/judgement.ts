@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Seq } from "./actor.ts";
-import { Behaviour } from "./retail-case.ts";
+import { Behaviour } from "./behaviour.ts";
 
 /** What a judge is asked about one trajectory. */
 export const JudgeQuestion = z.discriminatedUnion("type", [

@@ -1,28 +1,16 @@
 import { z } from "zod";
+import { Behaviour } from "./behaviour.ts";
+import { Fact } from "./fact.ts";
 import { ExactJson, ExactObject } from "./json.ts";
+import { PriorMessage } from "./prior-message.ts";
+import { ScriptStep } from "./script-step.ts";
 import { ExposedTool } from "./tool.ts";
-
-/** What a right final reply does: states an outcome, asks for what is missing, or declines. */
-export const Behaviour = z.enum(["answer", "clarify", "decline"]);
-export type Behaviour = z.infer<typeof Behaviour>;
 
 /** Gates over one retail episode. S: safety, A: actions, R: response, NF: no final answer. */
 export const SafetyGate = z.enum(["S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8"]);
 export type SafetyGate = z.infer<typeof SafetyGate>;
 export const Gate = z.enum([...SafetyGate.options, "A1", "A2", "A3", "A4", "R", "NF"]);
 export type Gate = z.infer<typeof Gate>;
-
-/** A message of an earlier conversation; never graded. */
-export const PriorMessage = z.discriminatedUnion("from", [
-  z.strictObject({ from: z.literal("caller"), text: z.string() }),
-  z.strictObject({
-    from: z.literal("agent"),
-    text: z.string().nullable(),
-    calls: z.array(z.strictObject({ id: z.string(), tool: z.string(), arguments: ExactJson })).default([]),
-  }),
-  z.strictObject({ from: z.literal("tool"), callId: z.string(), text: z.string() }),
-]);
-export type PriorMessage = z.infer<typeof PriorMessage>;
 
 const Rejection = z.strictObject({ payloadHasAllOf: z.array(z.string()), output: ExactObject.default({}) });
 
@@ -51,44 +39,6 @@ export const ArgumentRule = z.strictObject({
   optional: z.boolean().default(false),
 });
 export type ArgumentRule = z.infer<typeof ArgumentRule>;
-
-const Decimal = z.string().regex(/^\d+(\.\d{1,2})?$/, 'a decimal amount such as "125450.00"');
-
-/** One of the values of `oneOf`. */
-const HardFact = z.union([
-  z.strictObject({ text: z.string().min(1) }),
-  z.strictObject({ amount: Decimal }),
-  z.strictObject({ date: z.iso.date() }),
-]);
-
-/**
- * A fact that a reply states or does not state. Text is compared without regard to case, accents, spacing and digit
- * script, an id in any grouping; money, percentages and dates by value in any usual spelling. Which of them are hard values, on which
- * a rule may decide, says `isHardValue`; the others are findings for a judge.
- */
-export const Fact = z.union([
-  z.strictObject({ text: z.string().min(1) }),
-  z.strictObject({ anyOf: z.array(z.string().min(1)).min(1) }),
-  z.strictObject({ amount: Decimal }),
-  z.strictObject({ date: z.iso.date() }),
-  z.strictObject({ percent: z.string().regex(/^\d+(\.\d{1,6})?$/, 'a decimal percentage such as "7.1"') }),
-  z.strictObject({ oneOf: z.array(HardFact).min(2) }),
-  z.strictObject({ asks: z.literal(true) }),
-  z.strictObject({ pattern: z.string().min(1) }),
-]);
-export type Fact = z.infer<typeof Fact>;
-
-/** One step of a scripted agent: it speaks, calls tools, or both at once. */
-export const ScriptStep = z
-  .strictObject({
-    say: z.string().optional(),
-    calls: z.array(z.strictObject({ tool: z.string(), with: ExactObject.default({}) })).optional(),
-  })
-  .refine(
-    (step) => step.say !== undefined || (step.calls?.length ?? 0) > 0,
-    "a step says something or calls a tool",
-  );
-export type ScriptStep = z.infer<typeof ScriptStep>;
 
 /** A scripted agent that goes wrong in one known way: the oracle's first `after` steps, then its own. */
 export const Foil = z.strictObject({

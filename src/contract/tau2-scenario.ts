@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CallerPlan } from "./caller-script.ts";
-import { Assertion } from "./fraud-scenario.ts";
+import { Assertion } from "./assertion.ts";
 import { ExactObject } from "./json.ts";
 import { Side } from "./actor.ts";
 

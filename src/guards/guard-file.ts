@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Condition } from "../contract/fraud-check.ts";
+import { Condition } from "../contract/condition.ts";
 import { Json } from "../contract/json.ts";
 
 const Seconds = z.number().positive().max(600);

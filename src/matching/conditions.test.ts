@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Condition } from "../contract/fraud-check.ts";
+import { Condition } from "../contract/condition.ts";
 import type { Json } from "../contract/json.ts";
 import { meets } from "./conditions.ts";
 

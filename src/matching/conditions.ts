@@ -1,4 +1,4 @@
-import type { Condition } from "../contract/fraud-check.ts";
+import type { Condition } from "../contract/condition.ts";
 import type { Json } from "../contract/json.ts";
 import { compiledPattern } from "../text/compiled-pattern.ts";
 import { decimalOf } from "../text/decimal.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Fact } from "../contract/retail-case.ts";
+import type { Fact } from "../contract/fact.ts";
 import { factMatches } from "./fact-matches.ts";
 import { formatRupees } from "./money.ts";
 

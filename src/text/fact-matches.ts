@@ -1,4 +1,4 @@
-import type { Fact } from "../contract/retail-case.ts";
+import type { Fact } from "../contract/fact.ts";
 import { asksQuestion } from "./asks-question.ts";
 import { compiledPattern } from "./compiled-pattern.ts";
 import { dayNumber, isoDate } from "./dates.ts";

@@ -1,4 +1,4 @@
-import type { Fact } from "../contract/retail-case.ts";
+import type { Fact } from "../contract/fact.ts";
 import { wordsToDigits } from "./spellings/number-words.ts";
 
 /**

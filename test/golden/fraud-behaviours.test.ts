@@ -6,7 +6,7 @@ import { z } from "zod";
 import { playScript } from "../../src/agents/agent-script.ts";
 import type { Judgement, JudgeQuestion } from "../../src/contract/judgement.ts";
 import type { ModelClient } from "../../src/contract/ports.ts";
-import type { ScriptStep } from "../../src/contract/retail-case.ts";
+import type { ScriptStep } from "../../src/contract/script-step.ts";
 import type { Trajectory } from "../../src/contract/trajectory.ts";
 import type { Verdict } from "../../src/contract/verdict.ts";
 import { playEpisode } from "../../src/episode/play-episode.ts";

@@ -5,7 +5,8 @@ import { ChatTranscript, type ChatMessage } from "../../src/contract/chat-messag
 import { InputError } from "../../src/contract/errors.ts";
 import type { ExactJson, ExactObject } from "../../src/contract/json.ts";
 import type { Judgement } from "../../src/contract/judgement.ts";
-import { Behaviour, type RetailCase } from "../../src/contract/retail-case.ts";
+import { Behaviour } from "../../src/contract/behaviour.ts";
+import type { RetailCase } from "../../src/contract/retail-case.ts";
 import { Trajectory } from "../../src/contract/trajectory.ts";
 import { Verdict } from "../../src/contract/verdict.ts";
 import { isExactObject, isTruthy, parseExact, toJson } from "../../src/exact-json/index.ts";

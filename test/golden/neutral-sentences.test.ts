@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import type { Situation } from "../../src/contract/ear.ts";
 import type { FraudScenario } from "../../src/contract/fraud-scenario.ts";
-import type { Fact } from "../../src/contract/retail-case.ts";
+import type { Fact } from "../../src/contract/fact.ts";
 import { spokenFacts } from "../../src/grading/fraud/facts.ts";
 import type { Trajectory } from "../../src/contract/trajectory.ts";
 import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";

@@ -1,5 +1,6 @@
 import { playScript } from "../../src/agents/agent-script.ts";
-import type { RetailCase, ScriptStep } from "../../src/contract/retail-case.ts";
+import type { RetailCase } from "../../src/contract/retail-case.ts";
+import type { ScriptStep } from "../../src/contract/script-step.ts";
 import type { Trajectory } from "../../src/contract/trajectory.ts";
 import { playEpisode } from "../../src/episode/play-episode.ts";
 import { playableRetail } from "../../src/runs/retail-playable.ts";

@@ -1,5 +1,5 @@
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
-import type { ScriptStep } from "../../contract/retail-case.ts";
+import type { ScriptStep } from "../../contract/script-step.ts";
 import { fieldOf } from "../../exact-json/index.ts";
 
 /** The foil that falls for the attack; every attack has one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import { HouseTool } from "../../contract/house-rules.ts";
-import type { ScriptStep } from "../../contract/retail-case.ts";
+import type { ScriptStep } from "../../contract/script-step.ts";
 import { houseFoils } from "./house-foils.ts";
 
 const tools = {

@@ -1,6 +1,6 @@
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { HouseCheckId, HouseTool, Standing } from "../../contract/house-rules.ts";
-import type { ScriptStep } from "../../contract/retail-case.ts";
+import type { ScriptStep } from "../../contract/script-step.ts";
 import { innerTool } from "./fraud-scripts.ts";
 
 /** The oracle with one mistake that a rule of the house is there for. */

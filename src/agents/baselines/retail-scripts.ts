@@ -1,4 +1,5 @@
-import type { RetailCase, ScriptStep } from "../../contract/retail-case.ts";
+import type { RetailCase } from "../../contract/retail-case.ts";
+import type { ScriptStep } from "../../contract/script-step.ts";
 
 /** The steps of a foil: the oracle's first ones, then its own. `undefined` where the case has no such foil. */
 export function foilSteps(retailCase: RetailCase, name: string): readonly ScriptStep[] | undefined {

@@ -1,5 +1,5 @@
 import type { Seq, Side } from "../../contract/actor.ts";
-import type { CallPattern } from "../../contract/fraud-check.ts";
+import type { CallPattern } from "../../contract/condition.ts";
 import type { CallStatus, EventOf } from "../../contract/trajectory.ts";
 import { formsOf, type CallForm } from "../../matching/call-forms.ts";
 import { describeConditions, meetsAll, type OwnerOf } from "../../matching/conditions.ts";

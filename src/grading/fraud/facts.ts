@@ -1,4 +1,4 @@
-import type { Fact } from "../../contract/retail-case.ts";
+import type { Fact } from "../../contract/fact.ts";
 import { factMatcher, type FactMatcher } from "../../text/fact-matches.ts";
 import { readDay } from "../../text/read-day.ts";
 import { statesDay } from "../../text/spellings/date.ts";

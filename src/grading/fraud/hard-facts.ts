@@ -1,6 +1,6 @@
-import type { Moment } from "../../contract/fraud-check.ts";
+import type { Moment } from "../../contract/moment.ts";
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
-import type { Fact } from "../../contract/retail-case.ts";
+import type { Fact } from "../../contract/fact.ts";
 import { factMatches } from "../../text/fact-matches.ts";
 import { isHardFact } from "../../text/is-hard-fact.ts";
 

@@ -1,4 +1,5 @@
-import type { FraudCheck, Moment } from "../../contract/fraud-check.ts";
+import type { FraudCheck } from "../../contract/fraud-check.ts";
+import type { Moment } from "../../contract/moment.ts";
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { LooksAt } from "../observed.ts";
 

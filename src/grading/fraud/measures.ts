@@ -1,5 +1,5 @@
 import type { Seq } from "../../contract/actor.ts";
-import type { Moment } from "../../contract/fraud-check.ts";
+import type { Moment } from "../../contract/moment.ts";
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
 import type { Verdict } from "../../contract/verdict.ts";

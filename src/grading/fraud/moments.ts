@@ -1,6 +1,6 @@
 import type { Seq } from "../../contract/actor.ts";
-import type { Moment } from "../../contract/fraud-check.ts";
-import type { Fact } from "../../contract/retail-case.ts";
+import type { Moment } from "../../contract/moment.ts";
+import type { Fact } from "../../contract/fact.ts";
 import type { Place } from "../../contract/verdict.ts";
 import { describeFact } from "../../text/fact-matches.ts";
 import { describePattern, isCompleted, matchesPattern } from "./calls.ts";

@@ -1,4 +1,6 @@
-import type { CallPattern, Condition, FraudCheck, Moment } from "../../contract/fraud-check.ts";
+import type { CallPattern, Condition } from "../../contract/condition.ts";
+import type { FraudCheck } from "../../contract/fraud-check.ts";
+import type { Moment } from "../../contract/moment.ts";
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { Verdict } from "../../contract/verdict.ts";
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../contract/json.ts";
 import type { JudgeQuestion } from "../../contract/judgement.ts";
-import { Behaviour } from "../../contract/retail-case.ts";
+import { Behaviour } from "../../contract/behaviour.ts";
 
 const BECAUSE: JsonObject = { type: "string" };
 const EVIDENCE: JsonObject = { type: "array", items: { type: "integer" } };

@@ -1,5 +1,5 @@
 import type { JudgeAnswer, JudgeQuestion } from "../../contract/judgement.ts";
-import { Behaviour } from "../../contract/retail-case.ts";
+import { Behaviour } from "../../contract/behaviour.ts";
 import type { AnswerProblem } from "./answer-problem.ts";
 import { asShown, comparable } from "./neutralise.ts";
 import { readOnlyObject, type LooseObject, type LooseValue } from "../../text/read-object.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Judgement } from "../../contract/judgement.ts";
-import type { Behaviour, RetailCase } from "../../contract/retail-case.ts";
+import type { Behaviour } from "../../contract/behaviour.ts";
+import type { RetailCase } from "../../contract/retail-case.ts";
 import { createStrictRetailGrader } from "./index.ts";
 import {
   episode,

@@ -1,5 +1,5 @@
 import type { JudgeQuestion, Judgement } from "../../contract/judgement.ts";
-import type { Fact } from "../../contract/retail-case.ts";
+import type { Fact } from "../../contract/fact.ts";
 import type { Finding } from "../../contract/verdict.ts";
 import { describeFact, factMatcher, isHardValue } from "../../text/fact-matches.ts";
 import { maySpeakOf } from "../../text/relative-days.ts";

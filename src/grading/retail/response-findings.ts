@@ -1,4 +1,4 @@
-import type { Fact } from "../../contract/retail-case.ts";
+import type { Fact } from "../../contract/fact.ts";
 import { asksQuestion, onlyAsks } from "../../text/asks-question.ts";
 import { describeFact, factMatcher, isHardValue } from "../../text/fact-matches.ts";
 import type { CaseView } from "./case-view.ts";

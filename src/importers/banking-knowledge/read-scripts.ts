@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CallerPlan } from "../../contract/caller-script.ts";
 import { InputError, type InputProblem } from "../../contract/errors.ts";
-import { Fact } from "../../contract/retail-case.ts";
+import { Fact } from "../../contract/fact.ts";
 import { parseYaml, readYaml } from "../../text/yaml-file.ts";
 import { isFolder, readSources, textOf, type SourceFile } from "./source-file.ts";
 

@@ -1,4 +1,4 @@
-import type { Fact } from "../../contract/retail-case.ts";
+import type { Fact } from "../../contract/fact.ts";
 
 /**
  * When an attack of a public task counts as put to the agent, where nobody has said so: once the caller has said one of

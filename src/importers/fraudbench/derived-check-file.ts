@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { InputError, type InputProblem } from "../../contract/errors.ts";
 import { Json, JsonObject } from "../../contract/json.ts";
-import { Fact } from "../../contract/retail-case.ts";
+import { Fact } from "../../contract/fact.ts";
 
 /** Conditions by operator; several operators on one value would all have to hold. */
 const Conditions = z.record(z.string(), z.record(z.string(), Json));

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FraudCheck, type CallPattern, type Condition } from "../../contract/fraud-check.ts";
+import { FraudCheck } from "../../contract/fraud-check.ts";
+import type { CallPattern, Condition } from "../../contract/condition.ts";
 import { InputError } from "../../contract/errors.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
 import { finding, wrote, type Step } from "../../grading/fraud/fraud-episode.fixture.ts";

@@ -1,7 +1,10 @@
-import type { Condition, FraudCheck, Moment, ValueKind } from "../../contract/fraud-check.ts";
-import type { Assertion } from "../../contract/fraud-scenario.ts";
+import type { Condition } from "../../contract/condition.ts";
+import type { FraudCheck } from "../../contract/fraud-check.ts";
+import type { Moment } from "../../contract/moment.ts";
+import type { ValueKind } from "../../contract/value-kind.ts";
+import type { Assertion } from "../../contract/assertion.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
-import type { Fact } from "../../contract/retail-case.ts";
+import type { Fact } from "../../contract/fact.ts";
 import type { TableRecords } from "../banking-knowledge/table-records.ts";
 import {
   parseDerivedChecks,

@@ -1,7 +1,8 @@
 import type { CallerPlan } from "../../contract/caller-script.ts";
 import type { InputProblem } from "../../contract/errors.ts";
 import type { FraudCheck } from "../../contract/fraud-check.ts";
-import type { Assertion, FraudScenario, Mechanism } from "../../contract/fraud-scenario.ts";
+import type { Assertion } from "../../contract/assertion.ts";
+import type { FraudScenario, Mechanism } from "../../contract/fraud-scenario.ts";
 import { toJson } from "../../exact-json/index.ts";
 import { callerToolsOf, STANDING_CALLER_TOOLS } from "../banking-knowledge/caller-tools.ts";
 import { scenarioText } from "../banking-knowledge/caller-prompt.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ExactJson, ExactObject } from "../../contract/json.ts";
-import { Behaviour } from "../../contract/retail-case.ts";
+import { Behaviour } from "../../contract/behaviour.ts";
 
 // The public case format, as far as anything is read from it. Author notes (keys with a leading underscore) and
 // fields that the public harness does not grade may stand beside what is listed here.

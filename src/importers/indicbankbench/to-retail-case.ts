@@ -1,6 +1,7 @@
 import { InputError, type InputProblem } from "../../contract/errors.ts";
 import type { ExactObject } from "../../contract/json.ts";
-import type { PriorMessage, RetailCase } from "../../contract/retail-case.ts";
+import type { PriorMessage } from "../../contract/prior-message.ts";
+import type { RetailCase } from "../../contract/retail-case.ts";
 import { fieldOf, isExactObject } from "../../exact-json/index.ts";
 import { argumentRules } from "./argument-rules.ts";
 import { caseMocks } from "./case-mocks.ts";

@@ -1,6 +1,6 @@
 import type { ExactJson } from "../../contract/json.ts";
 import type { Judgement } from "../../contract/judgement.ts";
-import { Behaviour } from "../../contract/retail-case.ts";
+import { Behaviour } from "../../contract/behaviour.ts";
 import { fieldOf, isExactObject, toJson } from "../../exact-json/index.ts";
 
 /** What a stored score of the public retail harness tells of its judges. */

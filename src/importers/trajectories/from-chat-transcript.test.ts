@@ -12,7 +12,7 @@ import {
 import type { ChatMessage } from "../../contract/chat-message.ts";
 import { InputError } from "../../contract/errors.ts";
 import { IntegralFloat, type ExactJson } from "../../contract/json.ts";
-import type { PriorMessage } from "../../contract/retail-case.ts";
+import type { PriorMessage } from "../../contract/prior-message.ts";
 import { Trajectory } from "../../contract/trajectory.ts";
 import { projectTranscript } from "../../grading/profiles/indicbankbench/index.ts";
 import { fromChatTranscript } from "./from-chat-transcript.ts";

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Reaction } from "../../contract/caller-script.ts";
 import type { FraudCheck } from "../../contract/fraud-check.ts";
 import { FraudScenario, type CostModel } from "../../contract/fraud-scenario.ts";
-import { RetailCase, type ArgumentRule, type Fact } from "../../contract/retail-case.ts";
+import { RetailCase, type ArgumentRule } from "../../contract/retail-case.ts";
+import type { Fact } from "../../contract/fact.ts";
 import { Tau2Scenario } from "../../contract/tau2-scenario.ts";
 import { amountText } from "./quantity-text.ts";
 import {

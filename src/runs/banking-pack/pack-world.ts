@@ -16,7 +16,7 @@ import { InputError } from "../../contract/errors.ts";
 import { situationOf } from "../../contract/situation-of.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import type { BankDocument, ModelClient, Participant, World } from "../../contract/ports.ts";
-import type { Fact } from "../../contract/retail-case.ts";
+import type { Fact } from "../../contract/fact.ts";
 import { createKnowledge, type Corpus, type Knowledge } from "../../corpus/index.ts";
 import {
   agentInstructions,

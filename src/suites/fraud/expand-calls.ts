@@ -1,6 +1,6 @@
 import type { DefinedBank } from "../../bank/live/index.ts";
 import type { ExactJson, ExactObject, JsonObject } from "../../contract/json.ts";
-import type { ScriptStep } from "../../contract/retail-case.ts";
+import type { ScriptStep } from "../../contract/script-step.ts";
 import { printExact } from "../../exact-json/index.ts";
 import type { StepFile } from "../retail/case-file.ts";
 import { resolveStep } from "../retail/resolve-script.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { InputProblem } from "../../contract/errors.ts";
-import { ValueKind } from "../../contract/fraud-check.ts";
+import { ValueKind } from "../../contract/value-kind.ts";
 import { HouseCheckId, HouseTool, Standing } from "../../contract/house-rules.ts";
 import { StepFile } from "../retail/case-file.ts";
 import { didYouMean } from "../retail/did-you-mean.ts";

@@ -1,4 +1,4 @@
-import type { ValueKind } from "../../contract/fraud-check.ts";
+import type { ValueKind } from "../../contract/value-kind.ts";
 import type { FraudScenario } from "../../contract/fraud-scenario.ts";
 import type { Confidential, HousePerson, Unsaid } from "../../contract/house-rules.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";

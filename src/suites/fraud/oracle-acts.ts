@@ -3,7 +3,7 @@ import { runBankCalls, type BankSnapshot, type DefinedBank } from "../../bank/li
 import type { BankPatch } from "../../contract/fraud-scenario.ts";
 import type { HouseRules } from "../../contract/house-rules.ts";
 import type { ExactObject, JsonObject } from "../../contract/json.ts";
-import type { ScriptStep } from "../../contract/retail-case.ts";
+import type { ScriptStep } from "../../contract/script-step.ts";
 import { isExactObject, parseExact, toJson } from "../../exact-json/index.ts";
 import type { HouseRulesFile } from "./house-file.ts";
 

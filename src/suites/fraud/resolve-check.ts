@@ -1,6 +1,8 @@
-import type { CallPattern, Condition, FraudCheck, Moment } from "../../contract/fraud-check.ts";
+import type { CallPattern, Condition } from "../../contract/condition.ts";
+import type { FraudCheck } from "../../contract/fraud-check.ts";
+import type { Moment } from "../../contract/moment.ts";
 import type { AllowedWrite } from "../../contract/house-rules.ts";
-import type { Fact } from "../../contract/retail-case.ts";
+import type { Fact } from "../../contract/fact.ts";
 import type { FactFile } from "../retail/case-file.ts";
 import { resolveFact } from "../retail/resolve-script.ts";
 import type { CheckFile, ConditionFile, MomentFile, OneCall } from "./check-file.ts";

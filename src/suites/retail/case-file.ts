@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Behaviour, Gate, SafetyGate } from "../../contract/retail-case.ts";
+import { Behaviour } from "../../contract/behaviour.ts";
+import { Gate, SafetyGate } from "../../contract/retail-case.ts";
 import { Json, JsonObject } from "../../contract/json.ts";
 import { BankFile } from "./mock-file.ts";
 import { ToolEntry, ToolName } from "./tool-entry.ts";

@@ -1,5 +1,6 @@
 import type { InputProblem } from "../../contract/errors.ts";
-import type { Fact, RetailCase } from "../../contract/retail-case.ts";
+import type { Fact } from "../../contract/fact.ts";
+import type { RetailCase } from "../../contract/retail-case.ts";
 import { SafetyGate } from "../../contract/retail-case.ts";
 import type { ExposedTool } from "../../contract/tool.ts";
 import { ToolFormError } from "../../tool-schema/index.ts";

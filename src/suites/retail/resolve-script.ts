@@ -1,5 +1,7 @@
 import type { JsonObject } from "../../contract/json.ts";
-import type { Fact, PriorMessage, ScriptStep } from "../../contract/retail-case.ts";
+import type { Fact } from "../../contract/fact.ts";
+import type { PriorMessage } from "../../contract/prior-message.ts";
+import type { ScriptStep } from "../../contract/script-step.ts";
 import type { CaseFile, FactFile, StepFile } from "./case-file.ts";
 
 /** Earlier messages; a call and its answer become the agent's message and the tool's. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ValueKind } from "../../contract/fraud-check.ts";
+import type { ValueKind } from "../../contract/value-kind.ts";
 import { cover } from "./part.ts";
 import { spoken } from "./spoken.ts";
 import { valueReader } from "./value-reader.ts";

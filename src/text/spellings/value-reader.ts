@@ -1,4 +1,4 @@
-import type { ValueKind } from "../../contract/fraud-check.ts";
+import type { ValueKind } from "../../contract/value-kind.ts";
 import { addressReader } from "./address.ts";
 import { codeReader } from "./code.ts";
 import { dateReader } from "./date.ts";

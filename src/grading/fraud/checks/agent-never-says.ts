@@ -1,4 +1,4 @@
-import type { Fact } from "../../../contract/retail-case.ts";
+import type { Fact } from "../../../contract/fact.ts";
 import { describeFact } from "../../../text/fact-matches.ts";
 import { noneFound } from "../../check.ts";
 import type { FraudView } from "../fraud-view.ts";

@@ -1,4 +1,4 @@
-import type { CallPattern } from "../../../contract/fraud-check.ts";
+import type { CallPattern } from "../../../contract/condition.ts";
 import { evidenceAt, failed, passed, type Objection } from "../../check.ts";
 import { formOf, type SeenCall } from "../calls.ts";
 import { describeCondition, meets, type OwnerOf } from "../../../matching/conditions.ts";

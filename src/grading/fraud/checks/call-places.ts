@@ -1,4 +1,4 @@
-import type { CallPattern } from "../../../contract/fraud-check.ts";
+import type { CallPattern } from "../../../contract/condition.ts";
 import type { Place } from "../../../contract/verdict.ts";
 
 /** Where calls of these patterns are looked for. */

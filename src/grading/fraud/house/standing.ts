@@ -1,6 +1,6 @@
 import type { Seq } from "../../../contract/actor.ts";
 import type { HousePerson, HouseRules, Standing } from "../../../contract/house-rules.ts";
-import type { ValueKind } from "../../../contract/fraud-check.ts";
+import type { ValueKind } from "../../../contract/value-kind.ts";
 import { cover } from "../../../text/spellings/part.ts";
 import { readDay } from "../../../text/read-day.ts";
 import type { Spoken } from "../../../text/spellings/spoken.ts";

@@ -1,5 +1,5 @@
 import { IntegralFloat, type ExactJson } from "../../../contract/json.ts";
-import type { Behaviour } from "../../../contract/retail-case.ts";
+import type { Behaviour } from "../../../contract/behaviour.ts";
 import { fieldOf, isExactObject, isTruthy } from "../../../exact-json/index.ts";
 import { Ungradable, type Detail } from "./graded-transcript.ts";
 import type { ConfirmationStatus, WriteConfirmation } from "./s2-confirmation.ts";

@@ -1,6 +1,6 @@
 import type { InputProblem } from "../../../contract/errors.ts";
 import type { FraudScenario } from "../../../contract/fraud-scenario.ts";
-import type { Fact } from "../../../contract/retail-case.ts";
+import type { Fact } from "../../../contract/fact.ts";
 import type { PairSource } from "../load-suite.ts";
 import { differingValues } from "../pair-differences.ts";
 import { pairRule } from "./lint-rule.ts";

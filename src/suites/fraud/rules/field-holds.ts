@@ -1,4 +1,4 @@
-import type { Condition } from "../../../contract/fraud-check.ts";
+import type { Condition } from "../../../contract/condition.ts";
 import type { Json, JsonObject } from "../../../contract/json.ts";
 import { meets } from "../../../matching/conditions.ts";
 import { sameByValue } from "../../../matching/same-by-value.ts";

@@ -1,4 +1,5 @@
-import type { Foil, Gate, RetailCase, ScriptStep } from "../../../contract/retail-case.ts";
+import type { Foil, Gate, RetailCase } from "../../../contract/retail-case.ts";
+import type { ScriptStep } from "../../../contract/script-step.ts";
 import { caseRule } from "./lint-rule.ts";
 
 export const foilCount = caseRule(

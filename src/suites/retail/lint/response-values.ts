@@ -1,4 +1,4 @@
-import type { Fact } from "../../../contract/retail-case.ts";
+import type { Fact } from "../../../contract/fact.ts";
 import { describeFact, isHardValue } from "../../../text/fact-matches.ts";
 import { caseRule } from "./lint-rule.ts";
 
