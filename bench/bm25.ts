@@ -5,7 +5,7 @@ import { createCorpus, type Corpus } from "../src/corpus/corpus.ts";
 import { Document } from "../src/corpus/document.ts";
 import { bestOf, type Hit } from "../src/corpus/ranking.ts";
 import { suiteDirectory } from "../src/suites/index.ts";
-import { loadFraudSuite } from "../src/suites/fraud/load-suite.ts";
+import { loadFraudSuite } from "../src/suites/fraud/authoring/load-suite.ts";
 import { referenceDir } from "../test/reference.ts";
 import { round } from "./measure.ts";
 

@@ -9,7 +9,7 @@ import {
   type LiveBank,
 } from "../src/bank/live/index.ts";
 import type { JsonObject } from "../src/contract/json.ts";
-import { loadFraudSuite } from "../src/suites/fraud/load-suite.ts";
+import { loadFraudSuite } from "../src/suites/fraud/authoring/load-suite.ts";
 import { suiteDirectory } from "../src/suites/index.ts";
 import { referenceDir } from "../test/reference.ts";
 import { heapUsed, percentiles, round } from "./measure.ts";

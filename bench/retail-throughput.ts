@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { scriptedAgent } from "../src/agents/scripted-agent.ts";
-import type { RetailCase } from "../src/contract/retail-case.ts";
+import type { RetailCase } from "../src/suites/retail/retail-case.ts";
 import { playEpisode } from "../src/episode/play-episode.ts";
 import { printExact } from "../src/exact-json/index.ts";
-import { importCheckout, loadPack } from "../src/importers/indicbankbench/index.ts";
-import { playableRetail, type RetailSource } from "../src/runs/retail-playable.ts";
+import { importCheckout, loadPack } from "../src/suites/retail/import/index.ts";
+import { playableRetail, type RetailSource } from "../src/suites/retail/retail-playable.ts";
 import { suiteDirectory } from "../src/suites/index.ts";
-import { loadRetailSuite } from "../src/suites/retail/load-suite.ts";
+import { loadRetailSuite } from "../src/suites/retail/authoring/load-suite.ts";
 import { referenceDir } from "../test/reference.ts";
 import { perSecond } from "./measure.ts";
 

@@ -1,10 +1,10 @@
 import { playScript } from "../src/agents/agent-script.ts";
 import type { Trajectory } from "../src/contract/trajectory.ts";
 import { playEpisode } from "../src/episode/play-episode.ts";
-import type { BoundGrader } from "../src/runs/playable-suite.ts";
-import { playableRetail } from "../src/runs/retail-playable.ts";
+import type { BoundGrader } from "../src/suites/playable-suite.ts";
+import { playableRetail } from "../src/suites/retail/retail-playable.ts";
 import { suiteDirectory } from "../src/suites/index.ts";
-import { loadRetailSuite } from "../src/suites/retail/load-suite.ts";
+import { loadRetailSuite } from "../src/suites/retail/authoring/load-suite.ts";
 import { perSecond } from "./measure.ts";
 
 /** Gradings a second on one core, by rules under the strict profile, of the bundled suite's oracles played once. */

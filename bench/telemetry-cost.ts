@@ -6,7 +6,7 @@ import { loadPlayableSuite } from "../src/runs/load-playable-suite.ts";
 import { newManifest } from "../src/runs/new-manifest.ts";
 import { createMemoryStore } from "../src/store/index.ts";
 import { openTelemetry, type Delivery } from "../src/telemetry/index.ts";
-import { parseFraudConditions } from "../src/runs/fraud-conditions.ts";
+import { parseFraudConditions } from "../src/suites/play-conditions.ts";
 import { elapsedMs, round } from "./measure.ts";
 
 const TRIALS = 5;

@@ -34,7 +34,7 @@ export type { Episode } from "./library/episode.ts";
 export { InputError, RunStopper, type InputProblem } from "./contract/errors.ts";
 export type { Event, Trajectory } from "./contract/trajectory.ts";
 export type { CheckResult, Evidence, Finding, Verdict } from "./contract/verdict.ts";
-export type { RetailSuiteDefinition } from "./suites/retail/define-suite.ts";
+export type { RetailSuiteDefinition } from "./suites/retail/authoring/define-suite.ts";
 export type { Imported } from "./runs/import-results.ts";
 export type { CompareReport } from "./reports/view/compare-report.ts";
 export type { RunReport, AgentReport } from "./reports/view/run-report.ts";

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { projectSchemas } from "../src/library/editor-schema.ts";
-import { fraudEditorSchemas } from "../src/suites/fraud/editor-schema.ts";
+import { fraudEditorSchemas } from "../src/suites/fraud/authoring/editor-schema.ts";
 import { ownBank } from "../src/bank/live/index.ts";
-import { loadPolicies } from "../src/suites/fraud/policy-files.ts";
-import { policyMap } from "../src/suites/fraud/policy-map.ts";
-import { toolMap } from "../src/suites/fraud/tool-map.ts";
-import { editorSchemas } from "../src/suites/retail/editor-schema.ts";
-import { loadRetailSuite } from "../src/suites/retail/load-suite.ts";
-import { toolMap as retailToolMap } from "../src/suites/retail/tool-map.ts";
+import { loadPolicies } from "../src/suites/fraud/authoring/policy-files.ts";
+import { policyMap } from "../src/suites/fraud/authoring/policy-map.ts";
+import { toolMap } from "../src/suites/fraud/authoring/tool-map.ts";
+import { editorSchemas } from "../src/suites/retail/authoring/editor-schema.ts";
+import { loadRetailSuite } from "../src/suites/retail/authoring/load-suite.ts";
+import { toolMap as retailToolMap } from "../src/suites/retail/authoring/tool-map.ts";
 
 // Writes schemas/*.schema.json, which editors use for the YAML files of suites and projects, and the tables of
 // docs/fraud-policy-map.md, docs/bank-tools.md and docs/retail-tools.md: `npm run schemas`.

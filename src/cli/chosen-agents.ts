@@ -1,8 +1,8 @@
 import type { AgentSpec } from "../contract/manifest.ts";
 import type { Decoding } from "../contract/model.ts";
 import { guardedTwin, parseAgentSpec } from "../runs/agent-spec.ts";
-import type { ModelAddress } from "../runs/model-ref.ts";
-import type { PlayableSuite } from "../runs/playable-suite.ts";
+import type { ModelAddress } from "../models/model-ref.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
 
 /** Which agents a run has, as options of a command. */
 export type AgentChoice = ModelAddress & {

@@ -8,7 +8,7 @@ import { gatherReport } from "../reports/gather-report.ts";
 import { executeRun } from "../runs/execute-run.ts";
 import { gradingOf } from "../runs/judging.ts";
 import type { Opened } from "../runs/open-run.ts";
-import type { PlayableSuite } from "../runs/playable-suite.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
 import { openRunStore } from "../store/index.ts";
 import { listenForInterrupts } from "./interrupts.ts";
 import { showProgress } from "./progress.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { REQUEST, scenario, verdictOn } from "./fraud/fraud-episode.fixture.ts";
-import { gradeEpisode, retailCase } from "./retail/retail-episode.fixture.ts";
+import { REQUEST, scenario, verdictOn } from "../suites/fraud/grading/fraud-episode.fixture.ts";
+import { gradeEpisode, retailCase } from "../suites/retail/grading/retail-episode.fixture.ts";
 import { TEXT_CALLS, textCallsOf } from "./text-calls.ts";
-import { episode } from "./fraud/fraud-episode.fixture.ts";
+import { episode } from "../suites/fraud/grading/fraud-episode.fixture.ts";
 
 /** A call that is written as text. */
 const WRITTEN = [

@@ -2,7 +2,7 @@ import { isAgent, type Agent } from "../agents/adapters/function.ts";
 import { InputError } from "../contract/errors.ts";
 import type { AgentSpec } from "../contract/manifest.ts";
 import { codeAgentSpec, parseAgentSpec } from "../runs/agent-spec.ts";
-import type { PlayableSuite } from "../runs/playable-suite.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
 
 /**
  * An agent from defineAgent, with a version where the run is kept in a folder; or, as a text, what the command line takes:

@@ -1,7 +1,7 @@
 import { InputError } from "../contract/errors.ts";
-import { readConditions, withEar } from "../runs/fraud-conditions.ts";
+import { readConditions, withEar } from "../suites/play-conditions.ts";
 import { loadPlayableSuite } from "../runs/load-playable-suite.ts";
-import type { PlayableSuite } from "../runs/playable-suite.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
 
 /** The same suite with another ear. @throws InputError for a suite whose callers hear nothing, or no such ear. */
 export function hearingWith({ kind, source, conditions }: PlayableSuite, ear: string): PlayableSuite {

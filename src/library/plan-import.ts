@@ -11,7 +11,7 @@ import {
   type Imported,
 } from "../runs/import-results.ts";
 import { judging } from "../runs/judging.ts";
-import type { PlayableSuite } from "../runs/playable-suite.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
 import { assertUsableModels } from "../runs/usable-models.ts";
 import { codeVersion } from "./code-version.ts";
 import { liveClient } from "./live-client.ts";

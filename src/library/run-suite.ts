@@ -7,7 +7,7 @@ import { guardedTwin } from "../runs/agent-spec.ts";
 import { executeRun } from "../runs/execute-run.ts";
 import type { CodeJudge } from "../grading/judge/index.ts";
 import { newManifest } from "../runs/new-manifest.ts";
-import type { PlayableSuite } from "../runs/playable-suite.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
 import { createMemoryStore, openRunStore } from "../store/index.ts";
 import { openTelemetry, type Telemetry } from "../telemetry/index.ts";
 import { codeJudgeOf, judgeSpecOf } from "./judge-of-run.ts";

@@ -1,9 +1,9 @@
 import type { Manifest, PlannedScenario } from "../contract/manifest.ts";
-import { parseFraudConditions, withEar } from "../runs/fraud-conditions.ts";
+import { parseFraudConditions, withEar } from "../suites/play-conditions.ts";
 import { loadPlayableSuite } from "../runs/load-playable-suite.ts";
-import type { PlayableSuite } from "../runs/playable-suite.ts";
-import { playableRetail } from "../runs/retail-playable.ts";
-import { defineRetailSuite, type RetailSuiteDefinition } from "../suites/retail/define-suite.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
+import { playableRetail } from "../suites/retail/retail-playable.ts";
+import { defineRetailSuite, type RetailSuiteDefinition } from "../suites/retail/authoring/define-suite.ts";
 
 /** Scenarios that belong together, ready to be played. */
 export type Suite = {

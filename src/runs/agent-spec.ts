@@ -5,8 +5,8 @@ import { InputError } from "../contract/errors.ts";
 import type { AgentSpec } from "../contract/manifest.ts";
 import type { Decoding } from "../contract/model.ts";
 import { readGuardFile } from "../guards/read-guard-file.ts";
-import { isModelName, MODEL_FORMS, parseModelRef, type ModelAddress } from "./model-ref.ts";
-import type { PlayableSuite } from "./playable-suite.ts";
+import { isModelName, MODEL_FORMS, parseModelRef, type ModelAddress } from "../models/model-ref.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
 
 /**
  * Reads an agent as it is named on the command line: a built-in agent of the suite, `foil:<name>`, `provider:model`, or

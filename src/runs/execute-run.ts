@@ -11,7 +11,7 @@ import { openRun, type Opened } from "./open-run.ts";
 import { openAgents } from "./open-agents.ts";
 import { openGuards } from "./open-guards.ts";
 import { planEpisodes } from "./plan.ts";
-import type { PlayableSuite } from "./playable-suite.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
 import { runEpisodes, type RunListener } from "./run-episodes.ts";
 import { RunTracing } from "./run-tracing.ts";
 

@@ -3,7 +3,7 @@ import { InputError, type InputProblem } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { ExportedEpisode } from "../importers/results/index.ts";
 import { repeated, tooMany } from "./new-manifest.ts";
-import type { GradableScenario } from "./playable-suite.ts";
+import type { GradableScenario } from "../suites/playable-suite.ts";
 import { storedScenario } from "./stored-scenario.ts";
 
 const REMEDY = "Export the run again";

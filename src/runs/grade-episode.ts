@@ -4,7 +4,7 @@ import type { Judgement } from "../contract/judgement.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Judging, VerdictRecord } from "../contract/verdict.ts";
 import { answerAll, authorJudge, injectionAttempts } from "../grading/judge/index.ts";
-import type { GradableScenario } from "./playable-suite.ts";
+import type { GradableScenario } from "../suites/playable-suite.ts";
 
 /** A verdict with the judgements it used. */
 export type GradedEpisode = { record: VerdictRecord; judgements: Judgement[] };

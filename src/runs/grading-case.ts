@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { InputError } from "../contract/errors.ts";
 import type { ExactJson } from "../contract/json.ts";
-import type { RetailCase } from "../contract/retail-case.ts";
+import type { RetailCase } from "../suites/retail/retail-case.ts";
 import type { ExposedTool } from "../contract/tool.ts";
 import { isExactObject } from "../exact-json/index.ts";
 import { readExactFile } from "../importers/read-exact-file.ts";
-import { readPublicTools, toRetailCase, type PublicTools } from "../importers/indicbankbench/index.ts";
+import { readPublicTools, toRetailCase, type PublicTools } from "../suites/retail/import/index.ts";
 import { suiteDirectory } from "../suites/index.ts";
-import { loadRetailSuite } from "../suites/retail/load-suite.ts";
-import { exposeTool } from "../suites/retail/tool-entry.ts";
+import { loadRetailSuite } from "../suites/retail/authoring/load-suite.ts";
+import { exposeTool } from "../suites/retail/authoring/tool-entry.ts";
 
 /** Where tool files lie within a folder: beside the cases, or as in a public checkout. */
 const TOOL_PLACES = ["", "indicbankbench"];

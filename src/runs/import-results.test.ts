@@ -5,11 +5,11 @@ import type { Trajectory } from "../contract/trajectory.ts";
 import { playEpisode } from "../episode/play-episode.ts";
 import type { ForeignResults, RecordedEpisode } from "../importers/results/index.ts";
 import { createMemoryStore } from "../store/index.ts";
-import { readConditions } from "./fraud-conditions.ts";
+import { readConditions } from "../suites/play-conditions.ts";
 import { importForeign, manifestOfResults } from "./import-results.ts";
 import { gradingOf, judging } from "./judging.ts";
 import { loadPlayableSuite } from "./load-playable-suite.ts";
-import type { PlayableScenario } from "./playable-suite.ts";
+import type { PlayableScenario } from "../suites/playable-suite.ts";
 
 const suite = loadPlayableSuite("fraud");
 const nobody: ModelClient = { generate: () => Promise.reject(new Error("no model is asked here")) };

@@ -14,13 +14,13 @@ import type {
 } from "../importers/results/index.ts";
 import { assertPlan, assertPlanned, scenarioOf } from "./exported-plan.ts";
 import { earApart } from "../contract/ear-conditions.ts";
-import { RECORDED_CALLER } from "./fraud-conditions.ts";
+import { RECORDED_CALLER } from "../suites/play-conditions.ts";
 import { gradeEpisode } from "./grade-episode.ts";
 import { gradingOf, recordedJudging, type Judging } from "./judging.ts";
 import { keepEpisode, keepScenario } from "./keep-imported.ts";
 import { newManifest, type RunWish } from "./new-manifest.ts";
 import { openRun } from "./open-run.ts";
-import type { GradableScenario, PlayableScenario, PlayableSuite } from "./playable-suite.ts";
+import type { GradableScenario, PlayableScenario, PlayableSuite } from "../suites/playable-suite.ts";
 
 /** What came of importing results. */
 export type Imported = {

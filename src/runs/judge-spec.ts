@@ -1,7 +1,7 @@
 import { InputError } from "../contract/errors.ts";
 import type { JudgeSpec } from "../contract/manifest.ts";
 import type { Decoding } from "../contract/model.ts";
-import { parseModelRef, type ModelAddress } from "./model-ref.ts";
+import { parseModelRef, type ModelAddress } from "../models/model-ref.ts";
 
 /** Judges answer as evenly as their provider allows, unless told otherwise. */
 const JUDGE_DECODING: Decoding = { temperature: 0, seed: 1 };

@@ -2,7 +2,7 @@ import type { Judgement } from "../contract/judgement.ts";
 import type { JudgeSpec, Manifest } from "../contract/manifest.ts";
 import type { Decoding, ModelRef } from "../contract/model.ts";
 import type { Grading, Judge, ModelClient } from "../contract/ports.ts";
-import { createFraudbenchJudge, FRAUDBENCH_JUDGE_VERSION } from "../grading/fraud/index.ts";
+import { createFraudbenchJudge, FRAUDBENCH_JUDGE_VERSION } from "../suites/fraud/grading/index.ts";
 import {
   createModelJudge,
   promptVersion,
@@ -10,10 +10,10 @@ import {
   seededNonce,
   withSecondJudge,
 } from "../grading/judge/index.ts";
-import { contentHash } from "./content-hash.ts";
+import { contentHash } from "../suites/content-hash.ts";
 import { InputError } from "../contract/errors.ts";
 import type { CodeJudge } from "../grading/judge/index.ts";
-import type { GradableScenario } from "./playable-suite.ts";
+import type { GradableScenario } from "../suites/playable-suite.ts";
 
 /** What a judge must know of an episode beside its trajectory. */
 export type JudgedEpisode = {

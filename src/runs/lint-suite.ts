@@ -1,7 +1,7 @@
-import { loadFraudSuite } from "../suites/fraud/load-suite.ts";
-import { fraudLintRules, lintFraudSuite } from "../suites/fraud/lint-suite.ts";
-import { loadRetailSuite } from "../suites/retail/load-suite.ts";
-import { lintRetailSuite, retailLintRules } from "../suites/retail/lint-suite.ts";
+import { loadFraudSuite } from "../suites/fraud/authoring/load-suite.ts";
+import { fraudLintRules, lintFraudSuite } from "../suites/fraud/authoring/lint-suite.ts";
+import { loadRetailSuite } from "../suites/retail/authoring/load-suite.ts";
+import { lintRetailSuite, retailLintRules } from "../suites/retail/authoring/lint-suite.ts";
 import { suiteFolder, suiteKind } from "./load-playable-suite.ts";
 
 /** One thing to mend, as data and as a line of text. */

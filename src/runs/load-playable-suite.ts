@@ -4,20 +4,20 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { readBankDatabase } from "../bank/live/base-snapshot.ts";
 import { InputError } from "../contract/errors.ts";
-import { loadFraudbench } from "../importers/fraudbench/index.ts";
-import { loadPack } from "../importers/indicbankbench/index.ts";
-import { loadTau2 } from "../importers/tau2/index.ts";
+import { loadFraudbench } from "../suites/fraud/import/index.ts";
+import { loadPack } from "../suites/retail/import/index.ts";
+import { loadTau2 } from "../suites/tau2/import/index.ts";
 import { bundledSuites, suiteDirectory } from "../suites/index.ts";
-import type { FraudScenario } from "../contract/fraud-scenario.ts";
-import { loadFraudSuite } from "../suites/fraud/load-suite.ts";
-import { pairMixtures } from "../suites/fraud/pair-mixtures.ts";
-import { loadRetailSuite } from "../suites/retail/load-suite.ts";
-import { readConditions, type FraudConditions } from "./fraud-conditions.ts";
-import { playableFraudPack } from "./fraud-pack-playable.ts";
-import { playableFraud } from "./fraud-playable.ts";
-import type { PlayableSuite } from "./playable-suite.ts";
-import { playableRetail } from "./retail-playable.ts";
-import { playableTau2Pack } from "./tau2-pack-playable.ts";
+import type { FraudScenario } from "../suites/fraud/fraud-scenario.ts";
+import { loadFraudSuite } from "../suites/fraud/authoring/load-suite.ts";
+import { pairMixtures } from "../suites/fraud/authoring/pair-mixtures.ts";
+import { loadRetailSuite } from "../suites/retail/authoring/load-suite.ts";
+import { readConditions, type FraudConditions } from "../suites/play-conditions.ts";
+import { playableFraudPack } from "../suites/fraud/fraud-pack-playable.ts";
+import { playableFraud } from "../suites/fraud/fraud-playable.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
+import { playableRetail } from "../suites/retail/retail-playable.ts";
+import { playableTau2Pack } from "../suites/tau2/tau2-pack-playable.ts";
 
 /**
  * Loads a suite by what a user calls it: a bundled suite's name, a suite's folder (with `suite.yaml`) or an imported

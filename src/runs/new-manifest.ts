@@ -1,6 +1,6 @@
 import type { AgentSpec, JudgeSpec, Limits, Manifest } from "../contract/manifest.ts";
 import { InputError, type InputProblem } from "../contract/errors.ts";
-import type { PlayableScenario, PlayableSuite } from "./playable-suite.ts";
+import type { PlayableScenario, PlayableSuite } from "../suites/playable-suite.ts";
 
 /** What a user asks of a run; everything left out is the suite's own default. */
 export type RunWish = {

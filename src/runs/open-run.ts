@@ -2,7 +2,7 @@ import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { RunStore } from "../contract/ports.ts";
 import { compareManifests, type Difference, type ManifestChanges } from "./compare-manifests.ts";
-import type { PlayableSuite } from "./playable-suite.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
 
 /** Whether the run is new, or what has changed since it was last worked on. */
 export type Opened = { state: "new" } | { state: "resumed"; changes: ManifestChanges };

@@ -1,7 +1,7 @@
 import type { EpisodeKey } from "../contract/ports.ts";
 import type { AgentSpec, Manifest } from "../contract/manifest.ts";
 import { deriveSeed } from "./derive-seed.ts";
-import type { PlayableScenario, PlayableSuite } from "./playable-suite.ts";
+import type { PlayableScenario, PlayableSuite } from "../suites/playable-suite.ts";
 
 /** One episode that a run consists of. */
 export type PlannedEpisode = { key: EpisodeKey; seed: number; agent: AgentSpec; scenario: PlayableScenario };

@@ -6,7 +6,7 @@ import type { VerdictRecord } from "../contract/verdict.ts";
 import { playEpisode } from "../episode/play-episode.ts";
 import { gradeEpisode } from "./grade-episode.ts";
 import { openAgents } from "./open-agents.ts";
-import type { PlayableSuite } from "./playable-suite.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
 
 /** How one episode outside any run is played. `person` takes one side's part. */
 export type OncePlayed = {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { PlannedScenario } from "../contract/manifest.ts";
 import type { SuiteFigures } from "../contract/suite-figures.ts";
 import { renderDocument, type Document } from "../corpus/document.ts";
-import { loadFraudbench } from "../importers/fraudbench/index.ts";
-import { loadTau2 } from "../importers/tau2/index.ts";
-import { loadFraudSuite } from "../suites/fraud/load-suite.ts";
+import { loadFraudbench } from "../suites/fraud/import/index.ts";
+import { loadTau2 } from "../suites/tau2/import/index.ts";
+import { loadFraudSuite } from "../suites/fraud/authoring/load-suite.ts";
 import { loadPlayableSuite, packOf, suiteFolder, suiteKind } from "./load-playable-suite.ts";
 
 /** A policy document as agents read it. */

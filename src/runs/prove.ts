@@ -10,7 +10,7 @@ import { playEpisode } from "../episode/play-episode.ts";
 import { heardOtherwise } from "./answers-to.ts";
 import { awaitingYes } from "./awaiting-yes.ts";
 import { gradeEpisode } from "./grade-episode.ts";
-import type { PlayableScenario, PlayableSuite, Proof } from "./playable-suite.ts";
+import type { PlayableScenario, PlayableSuite, Proof } from "../suites/playable-suite.ts";
 
 /** The scripts in their authors' own words. */
 export const AS_WRITTEN = "as-written";

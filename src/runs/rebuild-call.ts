@@ -1,5 +1,5 @@
 import { latestTurn } from "../agents/latest-turn.ts";
-import { createMockBank } from "../bank/mock-bank.ts";
+import { createMockBank } from "../suites/retail/bank/mock-bank.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { ModelMessage, ModelReply, ModelRequest, ModelToolCall } from "../contract/model.ts";
 import type { RunStore, World } from "../contract/ports.ts";
@@ -7,7 +7,7 @@ import type { ToolSpec } from "../contract/tool.ts";
 import type { Event, EventOf, GuardAct, Trajectory } from "../contract/trajectory.ts";
 import { ViewHistory } from "../episode/view-history.ts";
 import { requestHash } from "../models/request-hash.ts";
-import { retailCaseFrom } from "./retail-playable.ts";
+import { retailCaseFrom } from "../suites/retail/retail-playable.ts";
 
 /** One model call of an episode's agent: what was asked and what was answered. */
 export type RebuiltCall = {

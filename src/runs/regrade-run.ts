@@ -4,7 +4,7 @@ import type { Manifest } from "../contract/manifest.ts";
 import type { EpisodeKey, RunStore } from "../contract/ports.ts";
 import { gradeEpisode } from "./grade-episode.ts";
 import type { Judging } from "./judging.ts";
-import type { GradableScenario } from "./playable-suite.ts";
+import type { GradableScenario } from "../suites/playable-suite.ts";
 import { storedScenario } from "./stored-scenario.ts";
 
 /**

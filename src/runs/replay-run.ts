@@ -8,7 +8,7 @@ import { requestHash } from "../models/request-hash.ts";
 import { openGuards, type GuardOf } from "./open-guards.ts";
 import { agentFor } from "./participants.ts";
 import { planEpisodes, type PlannedEpisode } from "./plan.ts";
-import type { PlayableSuite } from "./playable-suite.ts";
+import type { PlayableSuite } from "../suites/playable-suite.ts";
 
 /** What came of playing one stored episode again. */
 export type Replayed = EpisodeKey &

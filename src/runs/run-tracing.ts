@@ -14,7 +14,7 @@ import {
   type Telemetry,
   type TracedEpisode,
 } from "../telemetry/index.ts";
-import { readConditions } from "./fraud-conditions.ts";
+import { readConditions } from "../suites/play-conditions.ts";
 import { judging } from "./judging.ts";
 import type { TracedAccess } from "./open-agents.ts";
 import type { PlannedEpisode } from "./plan.ts";

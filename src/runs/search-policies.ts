@@ -10,7 +10,7 @@ import {
   type RankedDocument,
 } from "../corpus/index.ts";
 import { suiteDirectory } from "../suites/index.ts";
-import { loadFraudSuite } from "../suites/fraud/load-suite.ts";
+import { loadFraudSuite } from "../suites/fraud/authoring/load-suite.ts";
 
 /** Where the policies are and how they are asked. */
 export type PolicySearch = {

@@ -1,6 +1,6 @@
 import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
-import { readConditions } from "./fraud-conditions.ts";
+import { readConditions } from "../suites/play-conditions.ts";
 import { resolveModel, type Environment, type ModelChoice } from "../models/resolve-model.ts";
 
 /**

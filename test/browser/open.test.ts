@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { loadRetailSuite } from "../../src/suites/retail/load-suite.ts";
+import { loadRetailSuite } from "../../src/suites/retail/authoring/load-suite.ts";
 import { judgeReply } from "../fixtures/judge-model.ts";
 import { startOpenAiServer } from "../fixtures/openai-server.ts";
 import { retailTalk, startScriptModel } from "../fixtures/script-model.ts";

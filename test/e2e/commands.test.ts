@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { loadRetailSuite } from "../../src/suites/retail/load-suite.ts";
+import { loadRetailSuite } from "../../src/suites/retail/authoring/load-suite.ts";
 import { judgeReply } from "../fixtures/judge-model.ts";
 import { startOpenAiServer, toolsReply } from "../fixtures/openai-server.ts";
 import { publicCheckout } from "../fixtures/public-checkout.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadFraudSuite } from "../../src/suites/fraud/load-suite.ts";
+import { loadFraudSuite } from "../../src/suites/fraud/authoring/load-suite.ts";
 import { suiteDirectory } from "../../src/suites/index.ts";
 import { judgeReply } from "../fixtures/judge-model.ts";
 import { startOpenAiServer, type Received, type Reply } from "../fixtures/openai-server.ts";

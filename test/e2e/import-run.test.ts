@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { ExactJson, ExactObject } from "../../src/contract/json.ts";
 import type { Verdict } from "../../src/contract/verdict.ts";
 import { printExact } from "../../src/exact-json/index.ts";
-import { projectTranscript } from "../../src/grading/profiles/indicbankbench/index.ts";
+import { projectTranscript } from "../../src/suites/retail/public-grading/index.ts";
 import { judgeReply } from "../fixtures/judge-model.ts";
 import { startOpenAiServer } from "../fixtures/openai-server.ts";
 import { publicReference, readPublicJson } from "../golden/indicbankbench-vectors.ts";

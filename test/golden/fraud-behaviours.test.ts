@@ -11,9 +11,9 @@ import type { Trajectory } from "../../src/contract/trajectory.ts";
 import type { Verdict } from "../../src/contract/verdict.ts";
 import { playEpisode } from "../../src/episode/play-episode.ts";
 import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
-import type { PlayableScenario } from "../../src/runs/playable-suite.ts";
+import type { PlayableScenario } from "../../src/suites/playable-suite.ts";
 import { ownBank } from "../../src/bank/live/index.ts";
-import { expandScript } from "../../src/suites/fraud/expand-calls.ts";
+import { expandScript } from "../../src/suites/fraud/authoring/expand-calls.ts";
 
 const Arguments = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 const Step = z.union([

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FraudCheck } from "../../src/contract/fraud-check.ts";
-import type { FraudScenario } from "../../src/contract/fraud-scenario.ts";
+import type { FraudCheck } from "../../src/suites/fraud/fraud-check.ts";
+import type { FraudScenario } from "../../src/suites/fraud/fraud-scenario.ts";
 import type { RunResult } from "../../src/library/run-result.ts";
 import { runSuite } from "../../src/library/run-suite.ts";
 import type { Episode } from "../../src/library/episode.ts";
 import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
 import { AS_WRITTEN, planProofs, proveSuite, type ProofResult } from "../../src/runs/prove.ts";
 import { bundledSuites, suiteDirectory } from "../../src/suites/index.ts";
-import { lintFraudSuite } from "../../src/suites/fraud/lint-suite.ts";
-import { OTHER_SIDE } from "../../src/suites/fraud/pair-mixtures.ts";
-import { decisionOf, rulesAgainst } from "../../src/suites/fraud/pair-decision.ts";
-import { loadFraudSuite } from "../../src/suites/fraud/load-suite.ts";
+import { lintFraudSuite } from "../../src/suites/fraud/authoring/lint-suite.ts";
+import { OTHER_SIDE } from "../../src/suites/fraud/authoring/pair-mixtures.ts";
+import { decisionOf, rulesAgainst } from "../../src/suites/fraud/authoring/pair-decision.ts";
+import { loadFraudSuite } from "../../src/suites/fraud/authoring/load-suite.ts";
 
 const suite = loadFraudSuite(suiteDirectory("fraud") ?? "");
 const scenarioOf = (id: string): FraudScenario => {

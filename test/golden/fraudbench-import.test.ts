@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { InputError } from "../../src/contract/errors.ts";
-import { FraudScenario } from "../../src/contract/fraud-scenario.ts";
-import { BankingPack } from "../../src/importers/banking-knowledge/index.ts";
-import { classifyAction } from "../../src/importers/fraudbench/classify-action.ts";
-import { importFraudbench, loadFraudbench } from "../../src/importers/fraudbench/index.ts";
+import { FraudScenario } from "../../src/suites/fraud/fraud-scenario.ts";
+import { BankingPack } from "../../src/suites/banking-pack/knowledge/index.ts";
+import { classifyAction } from "../../src/suites/fraud/import/classify-action.ts";
+import { importFraudbench, loadFraudbench } from "../../src/suites/fraud/import/index.ts";
 import {
   BANKING_COMMIT,
   fraudbenchCheckout,

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { afterAll, describe, expect, it } from "vitest";
 import { fraudbenchBank } from "../../src/bank/live/index.ts";
 import type { CallPattern, Condition } from "../../src/contract/condition.ts";
-import type { FraudCheck } from "../../src/contract/fraud-check.ts";
-import type { FraudScenario } from "../../src/contract/fraud-scenario.ts";
+import type { FraudCheck } from "../../src/suites/fraud/fraud-check.ts";
+import type { FraudScenario } from "../../src/suites/fraud/fraud-scenario.ts";
 import type { JudgeQuestion, Judgement } from "../../src/contract/judgement.ts";
 import type { Json, JsonObject } from "../../src/contract/json.ts";
 import type { ModelClient, Move, Participant } from "../../src/contract/ports.ts";
@@ -16,10 +16,10 @@ import {
   importFraudbench,
   loadFraudbench,
   type LoadedFraudbench,
-} from "../../src/importers/fraudbench/index.ts";
-import { readConditions } from "../../src/runs/fraud-conditions.ts";
-import { playableFraudPack } from "../../src/runs/fraud-pack-playable.ts";
-import type { PlayableScenario } from "../../src/runs/playable-suite.ts";
+} from "../../src/suites/fraud/import/index.ts";
+import { readConditions } from "../../src/suites/play-conditions.ts";
+import { playableFraudPack } from "../../src/suites/fraud/fraud-pack-playable.ts";
+import type { PlayableScenario } from "../../src/suites/playable-suite.ts";
 import { principalOf, writeHandedCallers } from "../fixtures/handed-callers.ts";
 import { referenceDir } from "../reference.ts";
 

@@ -6,7 +6,7 @@ import { InputError } from "../../src/contract/errors.ts";
 import type { ExactJson, ExactObject } from "../../src/contract/json.ts";
 import type { Judgement } from "../../src/contract/judgement.ts";
 import { Behaviour } from "../../src/contract/behaviour.ts";
-import type { RetailCase } from "../../src/contract/retail-case.ts";
+import type { RetailCase } from "../../src/suites/retail/retail-case.ts";
 import { Trajectory } from "../../src/contract/trajectory.ts";
 import { Verdict } from "../../src/contract/verdict.ts";
 import { isExactObject, isTruthy, parseExact, toJson } from "../../src/exact-json/index.ts";
@@ -17,8 +17,8 @@ import {
   publicScoreLine,
   Ungradable,
   type PublicGrade,
-} from "../../src/grading/profiles/indicbankbench/index.ts";
-import { readPublicTools, toRetailCase } from "../../src/importers/indicbankbench/index.ts";
+} from "../../src/suites/retail/public-grading/index.ts";
+import { readPublicTools, toRetailCase } from "../../src/suites/retail/import/index.ts";
 import { fromChatTranscript } from "../../src/importers/trajectories/from-chat-transcript.ts";
 import { referenceDir } from "../reference.ts";
 

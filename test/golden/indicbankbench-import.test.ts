@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { InputError } from "../../src/contract/errors.ts";
 import type { ExactObject } from "../../src/contract/json.ts";
-import { RetailCase } from "../../src/contract/retail-case.ts";
+import { RetailCase } from "../../src/suites/retail/retail-case.ts";
 import { printExact } from "../../src/exact-json/index.ts";
-import { importCheckout, loadPack, Pack } from "../../src/importers/indicbankbench/index.ts";
-import { caseBankHash, caseFingerprint, promptHash } from "../../src/importers/indicbankbench/index.ts";
-import { buildSystemPrompt } from "../../src/suites/retail/system-prompt.ts";
+import { importCheckout, loadPack, Pack } from "../../src/suites/retail/import/index.ts";
+import { caseBankHash, caseFingerprint, promptHash } from "../../src/suites/retail/import/index.ts";
+import { buildSystemPrompt } from "../../src/suites/retail/authoring/system-prompt.ts";
 import { FIXTURE_COMMIT, publicCheckout, type PublicCheckout } from "../fixtures/public-checkout.ts";
 import { publicReference, readPublicJson } from "./indicbankbench-vectors.ts";
 

@@ -1,17 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createMockBank } from "../../src/bank/mock-bank.ts";
-import { executeMock } from "../../src/bank/mock/execute-mock.ts";
-import type { MockCase, MockReply } from "../../src/bank/mock/mock-case.ts";
-import { MockFault } from "../../src/bank/mock/mock-fault.ts";
-import type { MockState } from "../../src/bank/mock/mock-state.ts";
+import { createMockBank } from "../../src/suites/retail/bank/mock-bank.ts";
+import { executeMock } from "../../src/suites/retail/bank/execute-mock.ts";
+import type { MockCase, MockReply } from "../../src/suites/retail/bank/mock-case.ts";
+import { MockFault } from "../../src/suites/retail/bank/mock-fault.ts";
+import type { MockState } from "../../src/suites/retail/bank/mock-state.ts";
 import { InputError, type InputProblem } from "../../src/contract/errors.ts";
 import type { ExactJson, ExactObject } from "../../src/contract/json.ts";
 import { exactEqual, isExactObject, parseExact, printExact, toJson } from "../../src/exact-json/index.ts";
-import { caseMocks } from "../../src/importers/indicbankbench/case-mocks.ts";
-import { exposedTools } from "../../src/importers/indicbankbench/exposed-tools.ts";
-import { readPublicTools, toRetailCase } from "../../src/importers/indicbankbench/index.ts";
+import { caseMocks } from "../../src/suites/retail/import/case-mocks.ts";
+import { exposedTools } from "../../src/suites/retail/import/exposed-tools.ts";
+import { readPublicTools, toRetailCase } from "../../src/suites/retail/import/index.ts";
 import { publicReference, readPublicJson, readPublicText } from "./indicbankbench-vectors.ts";
 
 type StateRow = {

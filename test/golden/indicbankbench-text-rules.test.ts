@@ -6,7 +6,7 @@ import {
   isAffirmation,
   isIdKey,
   rawValuesIn,
-} from "../../src/grading/profiles/indicbankbench/text-rules.ts";
+} from "../../src/suites/retail/public-grading/text-rules.ts";
 import { referenceDir } from "../reference.ts";
 
 type Row<Expected> = { text: string; expected: Expected };

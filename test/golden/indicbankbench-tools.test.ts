@@ -3,8 +3,8 @@ import type { InputProblem } from "../../src/contract/errors.ts";
 import type { ExactJson, ExactObject } from "../../src/contract/json.ts";
 import type { ToolDefinition, ToolField } from "../../src/contract/tool.ts";
 import { fieldOf, isExactObject, isTruthy, parseExact, toJson } from "../../src/exact-json/index.ts";
-import { exposedTools } from "../../src/importers/indicbankbench/exposed-tools.ts";
-import { readPublicTools } from "../../src/importers/indicbankbench/index.ts";
+import { exposedTools } from "../../src/suites/retail/import/exposed-tools.ts";
+import { readPublicTools } from "../../src/suites/retail/import/index.ts";
 import {
   isWrite,
   modelSpec,

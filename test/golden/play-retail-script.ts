@@ -1,11 +1,11 @@
 import { playScript } from "../../src/agents/agent-script.ts";
-import type { RetailCase } from "../../src/contract/retail-case.ts";
+import type { RetailCase } from "../../src/suites/retail/retail-case.ts";
 import type { ScriptStep } from "../../src/contract/script-step.ts";
 import type { Trajectory } from "../../src/contract/trajectory.ts";
 import { playEpisode } from "../../src/episode/play-episode.ts";
-import { playableRetail } from "../../src/runs/retail-playable.ts";
+import { playableRetail } from "../../src/suites/retail/retail-playable.ts";
 import { suiteDirectory } from "../../src/suites/index.ts";
-import { loadRetailSuite } from "../../src/suites/retail/load-suite.ts";
+import { loadRetailSuite } from "../../src/suites/retail/authoring/load-suite.ts";
 
 const suite = loadRetailSuite(suiteDirectory("retail-india") ?? "");
 const playable = playableRetail({ ...suite, source: suite.id, rules: "own" });

@@ -4,10 +4,10 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { JsonObject } from "../../src/contract/json.ts";
 import type { JudgeQuestion, Judgement } from "../../src/contract/judgement.ts";
-import { Gate } from "../../src/contract/retail-case.ts";
+import { Gate } from "../../src/suites/retail/retail-case.ts";
 import type { ScriptStep } from "../../src/contract/script-step.ts";
 import type { Verdict } from "../../src/contract/verdict.ts";
-import { createStrictRetailGrader } from "../../src/grading/retail/index.ts";
+import { createStrictRetailGrader } from "../../src/suites/retail/grading/index.ts";
 import { caseOf, playRetailScript } from "./play-retail-script.ts";
 
 const Turn = z.union([

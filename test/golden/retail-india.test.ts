@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bundledSuites, suiteDirectory } from "../../src/suites/index.ts";
-import { lintRetailSuite } from "../../src/suites/retail/lint-suite.ts";
-import { loadRetailSuite } from "../../src/suites/retail/load-suite.ts";
+import { lintRetailSuite } from "../../src/suites/retail/authoring/lint-suite.ts";
+import { loadRetailSuite } from "../../src/suites/retail/authoring/load-suite.ts";
 
 const retail = bundledSuites.filter(({ kind }) => kind === "retail");
 

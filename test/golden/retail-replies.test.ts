@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { SafetyGate, type RetailCase } from "../../src/contract/retail-case.ts";
+import { SafetyGate, type RetailCase } from "../../src/suites/retail/retail-case.ts";
 import type { ScriptStep } from "../../src/contract/script-step.ts";
-import { createStrictRetailGrader } from "../../src/grading/retail/index.ts";
+import { createStrictRetailGrader } from "../../src/suites/retail/grading/index.ts";
 import { caseOf, playRetailScript } from "./play-retail-script.ts";
 
 const Wrong = z.strictObject({

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { InputError } from "../../src/contract/errors.ts";
 import type { ModelClient, World } from "../../src/contract/ports.ts";
-import { Tau2Scenario } from "../../src/contract/tau2-scenario.ts";
-import { importTau2, loadTau2, type LoadedTau2 } from "../../src/importers/tau2/index.ts";
-import { parseFraudConditions } from "../../src/runs/fraud-conditions.ts";
-import { playableTau2Pack, tau2ScenarioFrom } from "../../src/runs/tau2-pack-playable.ts";
+import { Tau2Scenario } from "../../src/suites/tau2/tau2-scenario.ts";
+import { importTau2, loadTau2, type LoadedTau2 } from "../../src/suites/tau2/import/index.ts";
+import { parseFraudConditions } from "../../src/suites/play-conditions.ts";
+import { playableTau2Pack, tau2ScenarioFrom } from "../../src/suites/tau2/tau2-pack-playable.ts";
 import { SHARED_DATA, tau2Checkout, type BankingCheckout } from "../fixtures/banking-checkout.ts";
 import { tau2Dir } from "./tau2-bank-vectors.ts";
 

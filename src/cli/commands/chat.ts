@@ -4,7 +4,7 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { InputError } from "../../contract/errors.ts";
 import { liveClient } from "../../library/live-client.ts";
 import { parseAgentSpec } from "../../runs/agent-spec.ts";
-import { parseFraudConditions, withEar } from "../../runs/fraud-conditions.ts";
+import { parseFraudConditions, withEar } from "../../suites/play-conditions.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import { playOnce } from "../../runs/play-once.ts";
 import { createMemoryStore } from "../../store/index.ts";

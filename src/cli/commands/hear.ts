@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command } from "@commander-js/extra-typings";
 import { liveClient } from "../../library/live-client.ts";
-import { earFor, parseEarSpec } from "../../runs/ear-spec.ts";
+import { earFor, parseEarSpec } from "../../callers/ears/ear-spec.ts";
 import { hearingOf } from "../../runs/measure-ear.ts";
 import { readUtterances } from "../../runs/read-utterances.ts";
 import { createMemoryStore } from "../../store/index.ts";

@@ -2,7 +2,7 @@ import { Command } from "@commander-js/extra-typings";
 import { planImport } from "../../library/plan-import.ts";
 import { gatherReport } from "../../reports/gather-report.ts";
 import { countOf } from "../../reports/view/quantity-text.ts";
-import { parseFraudConditions } from "../../runs/fraud-conditions.ts";
+import { parseFraudConditions } from "../../suites/play-conditions.ts";
 import type { Imported } from "../../runs/import-results.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
 import { gradingOf } from "../../runs/judging.ts";

@@ -1,9 +1,9 @@
 import { Argument, Command } from "@commander-js/extra-typings";
 import { InputError } from "../../contract/errors.ts";
-import type { BankingPack } from "../../importers/banking-knowledge/index.ts";
-import { importFraudbench } from "../../importers/fraudbench/index.ts";
-import { importCheckout } from "../../importers/indicbankbench/index.ts";
-import { importTau2 } from "../../importers/tau2/index.ts";
+import type { BankingPack } from "../../suites/banking-pack/knowledge/index.ts";
+import { importFraudbench } from "../../suites/fraud/import/index.ts";
+import { importCheckout } from "../../suites/retail/import/index.ts";
+import { importTau2 } from "../../suites/tau2/import/index.ts";
 import { jsonOption } from "../options.ts";
 import { print, printJson, say } from "../terminal.ts";
 

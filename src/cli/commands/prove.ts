@@ -3,9 +3,9 @@ import type { Seq } from "../../contract/actor.ts";
 import type { Effect } from "../../contract/trajectory.ts";
 import { recordChange } from "../../reports/view/bank-changes.ts";
 import { liveClient } from "../../library/live-client.ts";
-import { readConditions, withEar } from "../../runs/fraud-conditions.ts";
+import { readConditions, withEar } from "../../suites/play-conditions.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
-import type { PlayableSuite } from "../../runs/playable-suite.ts";
+import type { PlayableSuite } from "../../suites/playable-suite.ts";
 import {
   AS_WRITTEN,
   planProofs,

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings";
-import { readConditions } from "../../runs/fraud-conditions.ts";
+import { readConditions } from "../../suites/play-conditions.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import { newManifest } from "../../runs/new-manifest.ts";
 import { conductRun } from "../conduct-run.ts";

@@ -7,7 +7,7 @@ import {
   withEar,
   withEmbedding,
   type FraudConditions,
-} from "../../runs/fraud-conditions.ts";
+} from "../../suites/play-conditions.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
 import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
 import { newManifest } from "../../runs/new-manifest.ts";

@@ -1,10 +1,10 @@
 import type { CallerPlan } from "../../contract/caller-script.ts";
-import { FraudScenario } from "../../contract/fraud-scenario.ts";
+import { FraudScenario } from "../../suites/fraud/fraud-scenario.ts";
 import type { ExactJson, ExactObject } from "../../contract/json.ts";
 import type { Manifest, PlannedScenario } from "../../contract/manifest.ts";
-import { RetailCase } from "../../contract/retail-case.ts";
+import { RetailCase } from "../../suites/retail/retail-case.ts";
 import type { PriorMessage } from "../../contract/prior-message.ts";
-import { Tau2Scenario, type GoldAction, type RewardBasis } from "../../contract/tau2-scenario.ts";
+import { Tau2Scenario, type GoldAction, type RewardBasis } from "../../suites/tau2/tau2-scenario.ts";
 import { fieldOf, isExactObject, parseExact } from "../../exact-json/index.ts";
 
 /** What a reward needs of its task. */

@@ -14,7 +14,7 @@ import { InputError } from "../../contract/errors.ts";
 import { IntegralFloat, type ExactJson } from "../../contract/json.ts";
 import type { PriorMessage } from "../../contract/prior-message.ts";
 import { Trajectory } from "../../contract/trajectory.ts";
-import { projectTranscript } from "../../grading/profiles/indicbankbench/index.ts";
+import { projectTranscript } from "../../suites/retail/public-grading/index.ts";
 import { fromChatTranscript } from "./from-chat-transcript.ts";
 
 const origin = {

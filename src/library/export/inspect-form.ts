@@ -10,7 +10,7 @@ import {
   UsageTotals,
 } from "../../exporters/inspect-log/index.ts";
 import { tallyAgents } from "../../reports/gather-report.ts";
-import { contentHash } from "../../runs/content-hash.ts";
+import { contentHash } from "../../suites/content-hash.ts";
 import { gradingOf } from "../../runs/judging.ts";
 import type { ExportForm } from "./export-form.ts";
 import { evalLog, jsonLog, type LogParts } from "./inspect-log-file.ts";

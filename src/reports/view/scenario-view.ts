@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Reaction } from "../../contract/caller-script.ts";
-import type { FraudCheck } from "../../contract/fraud-check.ts";
-import { FraudScenario, type CostModel } from "../../contract/fraud-scenario.ts";
-import { RetailCase, type ArgumentRule } from "../../contract/retail-case.ts";
+import type { FraudCheck } from "../../suites/fraud/fraud-check.ts";
+import { FraudScenario, type CostModel } from "../../suites/fraud/fraud-scenario.ts";
+import { RetailCase, type ArgumentRule } from "../../suites/retail/retail-case.ts";
 import type { Fact } from "../../contract/fact.ts";
-import { Tau2Scenario } from "../../contract/tau2-scenario.ts";
+import { Tau2Scenario } from "../../suites/tau2/tau2-scenario.ts";
 import { amountText } from "./quantity-text.ts";
 import {
   exactText,

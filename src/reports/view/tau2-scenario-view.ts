@@ -1,4 +1,4 @@
-import type { GoldAction, Tau2Criteria, Tau2Scenario } from "../../contract/tau2-scenario.ts";
+import type { GoldAction, Tau2Criteria, Tau2Scenario } from "../../suites/tau2/tau2-scenario.ts";
 import { exactText, json, part, type ScenarioRule, type ScenarioView } from "./scenario-part.ts";
 
 /** What is shown of a task of the public banking benchmark. */

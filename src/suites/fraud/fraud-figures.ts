@@ -1,4 +1,4 @@
-import type { FraudScenario } from "../../contract/fraud-scenario.ts";
+import type { FraudScenario } from "./fraud-scenario.ts";
 import type { Grouping, SuiteFigures } from "../../contract/suite-figures.ts";
 
 const MECHANISM: Grouping = { key: "mechanism", noun: { one: "mechanism", many: "mechanisms" } };

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { InputError } from "../../../contract/errors.ts";
+import { problemsOf } from "../../retail/import/problems.ts";
+import { BankingPack } from "./pack.ts";
+import { isFolder } from "./source-file.ts";
+
+/** What a pack says of itself. @throws InputError for a folder that is no pack, or one of a newer format. */
+export function readBankingPack(folder: string): BankingPack {
+  const file = join(folder, "pack.json");
+  const parsed = BankingPack.safeParse(parseFile(file), { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new InputError(problemsOf(parsed.error).map((problem) => ({ ...problem, file })));
+}
+
+/** A folder of a pack that it has only where something was given for it. */
+export function optionalFolder(pack: string, name: string): string | undefined {
+  const folder = join(pack, name);
+  return isFolder(folder) ? folder : undefined;
+}
+
+function parseFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    const problem = error instanceof SyntaxError ? `not JSON: ${error.message}` : "no pack here";
+    throw new InputError([{ file, problem, remedy: "Make a pack of a checkout with `tellerproof import`" }]);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Json, JsonObject } from "../../../contract/json.ts";
+
+/** Objects merge field by field and keep their order; everything else, lists and null too, replaces. */
+export function deepMerge(base: JsonObject, changes: JsonObject): JsonObject {
+  const merged: JsonObject = { ...base };
+  for (const [key, value] of Object.entries(changes)) {
+    const before = merged[key];
+    merged[key] = isObject(before) && isObject(value) ? deepMerge(before, value) : value;
+  }
+  return merged;
+}
+
+const countedTypes = ["fd", "rd", "loan", "policy"];
+
+/**
+ * The login context that the agent is given: what the customer's entry says, plus what follows from it. The
+ * permanent address is the communication address and the product counts are counted, unless they are written out.
+ */
+export function completeLogin(login: JsonObject): JsonObject {
+  const derived: JsonObject = {};
+  const address = login["communication_address"];
+  if (address !== undefined) derived["permanent_address"] = address;
+  const products = login["linked_products"];
+  if (Array.isArray(products)) {
+    const counts = countedTypes.map((type) => [
+      type,
+      products.filter((product) => isObject(product) && product["type"] === type).length,
+    ]);
+    derived["linked_products_summary"] = Object.fromEntries(counts);
+  }
+  return { ...login, ...Object.fromEntries(Object.entries(derived).filter(([key]) => !(key in login))) };
+}
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
