@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createModelClient } from "../src/models/journal-client.ts";
 import { executeRun } from "../src/runs/execute-run.ts";
-import { loadPlayableSuite } from "../src/runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../src/suites/load-playable-suite.ts";
 import { newManifest } from "../src/runs/new-manifest.ts";
 import { createMemoryStore } from "../src/store/index.ts";
 import { openTelemetry, type Delivery } from "../src/telemetry/index.ts";
-import { parseFraudConditions } from "../src/suites/play-conditions.ts";
+import { parsePlayConditions } from "../src/suites/play-conditions.ts";
 import { elapsedMs, round } from "./measure.ts";
 
 const TRIALS = 5;
@@ -19,7 +19,7 @@ const TRIALS = 5;
  */
 export async function telemetryCost(rounds: number) {
   await using collector = await startCollector();
-  const suite = loadPlayableSuite("retail-india", parseFraudConditions("bm25", "script", {}));
+  const suite = loadPlayableSuite("retail-india", parsePlayConditions("bm25", "script", {}));
   const times: Record<"off" | "on" | "content", number[]> = { off: [], on: [], content: [] };
   let delivery: Delivery | undefined;
   const play = async (how: keyof typeof times) => {

@@ -10,7 +10,7 @@ import { zipPieces } from "../src/library/export/zip-pieces.ts";
 import { readResults, type ExportedEpisode } from "../src/importers/results/index.ts";
 import { importOwn } from "../src/runs/import-results.ts";
 import { gradingOf } from "../src/runs/judging.ts";
-import { loadPlayableSuite } from "../src/runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../src/suites/load-playable-suite.ts";
 import { createMemoryStore } from "../src/store/index.ts";
 import { sampleManifest, sampleTrajectory } from "../src/store/conformance/samples.ts";
 import { runCli, scratchFolder } from "./e2e/run-cli.ts";

@@ -41,7 +41,7 @@ const OTHERS: readonly RegExp[] = [
   // Commands that a reader can type: bundled suites by their names.
   /tellerproof view --suite fraud/g,
   /tellerproof run retail-india/g,
-  // The file that a scenario's view is made by, and the format that is written, by their paths.
+  // The format that is written, by their paths.
   /[a-z-]*\/[a-z0-9-]*tau2[a-z0-9-]*(\.ts|\/)/g,
 ];
 
@@ -49,9 +49,6 @@ const OTHERS: readonly RegExp[] = [
 const EXCEPT: Readonly<Record<string, string>> = {
   "src/exporters/tau2-results/": "tau2's results are a file format, and tasks in it are made of scenarios",
   "src/statistics/indicbankbench/": "the figures of another harness, computed as it computes them",
-  "src/reports/view/scenario-view.ts": "how a scenario is shown is the kinds' own",
-  "src/reports/view/scenario-part.ts": "the form that scenarios are shown in",
-  "src/reports/view/tau2-scenario-view.ts": "how a scenario is shown is the kinds' own",
 };
 
 function sources(): string[] {

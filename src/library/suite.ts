@@ -1,6 +1,6 @@
 import type { Manifest, PlannedScenario } from "../contract/manifest.ts";
-import { parseFraudConditions, withEar } from "../suites/play-conditions.ts";
-import { loadPlayableSuite } from "../runs/load-playable-suite.ts";
+import { parsePlayConditions, withEar } from "../suites/play-conditions.ts";
+import { loadPlayableSuite } from "../suites/load-playable-suite.ts";
 import type { PlayableSuite } from "../suites/playable-suite.ts";
 import { playableRetail } from "../suites/retail/retail-playable.ts";
 import { defineRetailSuite, type RetailSuiteDefinition } from "../suites/retail/authoring/define-suite.ts";
@@ -33,7 +33,7 @@ export type SuiteConditions = {
  */
 export function loadSuite(nameOrFolder: string, conditions: SuiteConditions = {}): Suite {
   const { retrieval = "bm25", caller = "script", ear = "rules" } = conditions;
-  const played = withEar(parseFraudConditions(retrieval, caller, {}), ear, {});
+  const played = withEar(parsePlayConditions(retrieval, caller, {}), ear, {});
   return publicSuite(loadPlayableSuite(nameOrFolder, played));
 }
 

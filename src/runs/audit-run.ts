@@ -12,7 +12,7 @@ import {
 } from "../grading/judge/index.ts";
 import { cohenKappa, type KappaResult } from "../statistics/cohen-kappa.ts";
 import { gradingOf } from "./judging.ts";
-import { storedScenario } from "./stored-scenario.ts";
+import { storedScenario } from "../suites/stored-scenario.ts";
 
 /** One question that a run's judge was asked, for a person to decide too. */
 export type AuditItem = { item: string; question: JudgeQuestion; judge: JudgeLabel["decision"] };
@@ -33,7 +33,7 @@ export async function auditItems(store: RunStore, manifest: Manifest): Promise<A
     if (stored === undefined || trajectory === undefined || text === undefined) continue;
     // What its author says of a built-in agent is not the judge's answer.
     if (stored.record.judgedBy !== undefined) continue;
-    const grader = storedScenario(manifest.suite.kind, text).grader(manifest.profile, "answered");
+    const grader = storedScenario(manifest.suite, text).grader(manifest.profile, "answered");
     for (const question of grader.judgementsNeeded(trajectory, "needed")) {
       const judgement = stored.judgements.find((each) => each.question === question.id);
       if (judgement === undefined) continue;

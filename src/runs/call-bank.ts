@@ -13,7 +13,7 @@ import {
 import { InputError } from "../contract/errors.ts";
 import { ExactObject, type ExactJson } from "../contract/json.ts";
 import { fieldOf, isExactObject, parseExact, toJson } from "../exact-json/index.ts";
-import { readExactFile } from "../importers/read-exact-file.ts";
+import { readExactFile } from "../suites/read-exact-file.ts";
 
 /** What a call did to one record; null where there was none. */
 export type ShownWrite = { table: string; key: string; before: unknown; after: unknown };

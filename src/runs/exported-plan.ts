@@ -4,7 +4,7 @@ import type { Manifest } from "../contract/manifest.ts";
 import type { ExportedEpisode } from "../importers/results/index.ts";
 import { repeated, tooMany } from "./new-manifest.ts";
 import type { GradableScenario } from "../suites/playable-suite.ts";
-import { storedScenario } from "./stored-scenario.ts";
+import { storedScenario } from "../suites/stored-scenario.ts";
 
 const REMEDY = "Export the run again";
 
@@ -63,7 +63,7 @@ export function scenarioOf(
   { suite }: Manifest,
 ): GradableScenario {
   try {
-    return storedScenario(suite.kind, scenario);
+    return storedScenario(suite, scenario);
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
     const because = error instanceof z.ZodError ? "it has another form" : error.message;

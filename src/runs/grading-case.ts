@@ -5,7 +5,7 @@ import type { ExactJson } from "../contract/json.ts";
 import type { RetailCase } from "../suites/retail/retail-case.ts";
 import type { ExposedTool } from "../contract/tool.ts";
 import { isExactObject } from "../exact-json/index.ts";
-import { readExactFile } from "../importers/read-exact-file.ts";
+import { readExactFile } from "../suites/read-exact-file.ts";
 import { readPublicTools, toRetailCase, type PublicTools } from "../suites/retail/import/index.ts";
 import { suiteDirectory } from "../suites/index.ts";
 import { loadRetailSuite } from "../suites/retail/authoring/load-suite.ts";

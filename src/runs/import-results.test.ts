@@ -8,7 +8,7 @@ import { createMemoryStore } from "../store/index.ts";
 import { readConditions } from "../suites/play-conditions.ts";
 import { importForeign, manifestOfResults } from "./import-results.ts";
 import { gradingOf, judging } from "./judging.ts";
-import { loadPlayableSuite } from "./load-playable-suite.ts";
+import { loadPlayableSuite } from "../suites/load-playable-suite.ts";
 import type { PlayableScenario } from "../suites/playable-suite.ts";
 
 const suite = loadPlayableSuite("fraud");

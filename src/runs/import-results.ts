@@ -201,7 +201,7 @@ async function trajectoryOf(
   const { agent, scenario: id, trial, seed } = record;
   const identity = { suite: suite.id, scenario: id, scenarioHash, agent, trial, seed };
   // A scripted bank keeps no books, and what a transcript says of it is all there is.
-  if (suite.kind === "retail") return { ...record, ...identity };
+  if (!suite.live) return { ...record, ...identity };
   return playRecord({ identity, world: worldOf(scenario, { agent, trial, seed }), record });
 }
 

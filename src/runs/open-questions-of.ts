@@ -4,7 +4,7 @@ import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
 import { openResults } from "../contract/why-unscored.ts";
 import { questionText } from "../grading/judge/index.ts";
-import { storedScenario } from "./stored-scenario.ts";
+import { storedScenario } from "../suites/stored-scenario.ts";
 
 /** A question that has no answer: of which check, what is required, and the events that it is about. */
 export type OpenQuestion = { check: string; question: string; at: number[] };
@@ -27,7 +27,7 @@ export function openQuestionsOf({ manifest, trajectory, verdict, text }: AskedEp
   const asked =
     text === undefined
       ? []
-      : storedScenario(manifest.suite.kind, text)
+      : storedScenario(manifest.suite, text)
           .grader(manifest.profile, "answered")
           .judgementsNeeded(trajectory, "needed");
   return open.flatMap(({ check, finding }): OpenQuestion[] => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import type { Voice } from "../agents/voices/index.ts";
 import { changed, fraudFolder } from "../suites/fraud/authoring/suite-folder.fixture.ts";
 import type { PlayableSuite } from "../suites/playable-suite.ts";
-import { loadPlayableSuite } from "./load-playable-suite.ts";
+import { loadPlayableSuite } from "../suites/load-playable-suite.ts";
 import { AS_WRITTEN, planProofs, proveSuite, type ProofResult } from "./prove.ts";
 
 const folders: (() => void)[] = [];

@@ -1,5 +1,4 @@
 import { latestTurn } from "../agents/latest-turn.ts";
-import { createMockBank } from "../suites/retail/bank/mock-bank.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { ModelMessage, ModelReply, ModelRequest, ModelToolCall } from "../contract/model.ts";
 import type { RunStore, World } from "../contract/ports.ts";
@@ -7,7 +6,7 @@ import type { ToolSpec } from "../contract/tool.ts";
 import type { Event, EventOf, GuardAct, Trajectory } from "../contract/trajectory.ts";
 import { ViewHistory } from "../episode/view-history.ts";
 import { requestHash } from "../models/request-hash.ts";
-import { retailCaseFrom } from "../suites/retail/retail-playable.ts";
+import { kindOf } from "../suites/stored-scenario.ts";
 
 /** One model call of an episode's agent: what was asked and what was answered. */
 export type RebuiltCall = {
@@ -70,14 +69,15 @@ function repliesOf(
   return replies;
 }
 
-/** Tools do not change within a retail episode; where they do, which were offered when is not recorded. */
+/** Where tools change within an episode, which were offered when is not recorded. */
 async function toolsOf(
   store: RunStore,
   { suite }: Manifest,
   { scenario, scenarioHash }: Trajectory,
 ): Promise<readonly ToolSpec[]> {
-  const text = suite.kind === "retail" ? await store.getScenario(scenario, scenarioHash) : undefined;
-  return text === undefined ? [] : createMockBank(retailCaseFrom(text), "strict").tools("agent");
+  const kind = kindOf(suite);
+  const text = kind === undefined ? undefined : await store.getScenario(scenario, scenarioHash);
+  return text === undefined ? [] : (kind?.tools(text) ?? []);
 }
 
 /** What the agent had before it when it made the call at `seq`. */

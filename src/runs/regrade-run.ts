@@ -5,7 +5,7 @@ import type { EpisodeKey, RunStore } from "../contract/ports.ts";
 import { gradeEpisode } from "./grade-episode.ts";
 import type { Judging } from "./judging.ts";
 import type { GradableScenario } from "../suites/playable-suite.ts";
-import { storedScenario } from "./stored-scenario.ts";
+import { storedScenario } from "../suites/stored-scenario.ts";
 
 /**
  * Grades every stored trajectory of a run's plan under the manifest's profile and judge, from the scenario texts that the
@@ -34,7 +34,7 @@ export async function regradeRun(
     const trajectory = await store.getTrajectory(key);
     const agent = agents.get(key.agent);
     if (entry?.hash !== key.scenarioHash || trajectory === undefined || agent === undefined) continue;
-    const scenario = scenarios.get(key.scenario) ?? (await readScenario(store, manifest.suite.kind, entry));
+    const scenario = scenarios.get(key.scenario) ?? (await readScenario(store, manifest.suite, entry));
     scenarios.set(key.scenario, scenario);
     const { profile } = manifest;
     const before = await store.getVerdict(key, { profile, judge: judgeId });
@@ -49,11 +49,11 @@ export async function regradeRun(
 
 async function readScenario(
   store: RunStore,
-  kind: Manifest["suite"]["kind"],
+  suite: Manifest["suite"],
   { id, hash }: Manifest["scenarios"][number],
 ): Promise<GradableScenario> {
   const text = await store.getScenario(id, hash);
-  if (text !== undefined) return storedScenario(kind, text);
+  if (text !== undefined) return storedScenario(suite, text);
   throw new InputError([
     {
       value: id,

@@ -10,7 +10,7 @@ import {
   type RankedDocument,
 } from "../corpus/index.ts";
 import { suiteDirectory } from "../suites/index.ts";
-import { loadFraudSuite } from "../suites/fraud/authoring/load-suite.ts";
+import { suiteAt } from "../suites/load-playable-suite.ts";
 
 /** Where the policies are and how they are asked. */
 export type PolicySearch = {
@@ -69,10 +69,12 @@ function firstParameter(schema: unknown): string {
   return Object.keys(properties)[0] ?? "query";
 }
 
-/** A fraud suite's policies, or JSON files of documents in a folder. */
+/** A suite's policies, or JSON files of documents in a folder. */
 function loadDocuments(name: string): readonly Document[] {
-  const directory = suiteDirectory(name);
-  if (directory !== undefined) return loadFraudSuite(directory).documents;
+  if (suiteDirectory(name) !== undefined) {
+    const { kind, place } = suiteAt(name);
+    return kind.documents(place);
+  }
   let files: string[];
   try {
     files = readdirSync(name).filter((file) => file.endsWith(".json"));

@@ -5,7 +5,7 @@ import type { ModelRef } from "../contract/model.ts";
 import type { Embeddings } from "../corpus/index.ts";
 import { resolveEmbeddings } from "../models/embeddings.ts";
 import { openVectorFile } from "../store/vector-file.ts";
-import type { FraudConditions } from "./play-conditions.ts";
+import type { PlayConditions } from "./play-conditions.ts";
 
 /** Where vectors are kept between runs: `TELLERPROOF_CACHE`, else the user's cache folder. */
 function vectorFile(): string {
@@ -21,7 +21,7 @@ const opened = new Map<string, Embeddings>();
  *
  * @throws InputError for a provider without embeddings, or a missing key.
  */
-export function embeddingsFor({ embedding }: Pick<FraudConditions, "embedding">): {
+export function embeddingsFor({ embedding }: Pick<PlayConditions, "embedding">): {
   embeddings?: Embeddings;
 } {
   if (embedding === undefined) return {};

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { HEARING_VERSION } from "../text/hearing/hear.ts";
 import { parseEarSpec, readEar, recordEar } from "../callers/ears/ear-spec.ts";
-import { parseFraudConditions, readConditions, recordConditions, withEar } from "./play-conditions.ts";
+import { parsePlayConditions, readConditions, recordConditions, withEar } from "./play-conditions.ts";
 
 it("is recorded with all that may change what is heard, and read back", () => {
   const address = { baseUrl: "http://127.0.0.1:9/v1", apiKeyEnv: "EAR_KEY", decoding: { temperature: 0.1 } };
@@ -13,7 +13,7 @@ it("is recorded with all that may change what is heard, and read back", () => {
 });
 
 it("is a condition of a run; runs that name none were heard by rules", () => {
-  const conditions = withEar(parseFraudConditions("bm25", "script", {}), "openai:m", {});
+  const conditions = withEar(parsePlayConditions("bm25", "script", {}), "openai:m", {});
   expect(readConditions(recordConditions(conditions))).toEqual(conditions);
   expect(readConditions({}).ear).toEqual({ kind: "rules" });
 });

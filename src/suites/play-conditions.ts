@@ -8,7 +8,7 @@ import { parseModelRef, type ModelAddress } from "../models/model-ref.ts";
 export type CallerSpec = { kind: "script" } | { kind: "model"; model: ModelRef; decoding: Decoding };
 
 /** Under which conditions a fraud suite is played. */
-export type FraudConditions = {
+export type PlayConditions = {
   retrieval: ConditionName;
   caller: CallerSpec;
   /** With what he hears. */
@@ -26,11 +26,11 @@ const CALLER_DECODING: Decoding = { temperature: 0.7 };
  * @param caller `script` or `provider:model`.
  * @throws InputError listing what would have been understood.
  */
-export function parseFraudConditions(
+export function parsePlayConditions(
   retrieval: string,
   caller: string,
   address: ModelAddress & { decoding?: Decoding | undefined },
-): FraudConditions {
+): PlayConditions {
   const condition = CONDITION_NAMES.find((name) => name === retrieval);
   if (condition === undefined) {
     const remedy = `Use one of ${CONDITION_NAMES.join(", ")}`;
@@ -49,25 +49,25 @@ export function parseFraudConditions(
 
 /** The same conditions with this ear. @throws InputError for no such model. */
 export function withEar(
-  conditions: FraudConditions,
+  conditions: PlayConditions,
   name: string,
   address: ModelAddress & { decoding?: Decoding | undefined },
-): FraudConditions {
+): PlayConditions {
   return { ...conditions, ear: parseEarSpec(name, address) };
 }
 
 /** The same conditions with documents ranked by a provider's embeddings. @throws InputError for no such model. */
 export function withEmbedding(
-  conditions: FraudConditions,
+  conditions: PlayConditions,
   name: string | undefined,
   address: ModelAddress,
-): FraudConditions {
+): PlayConditions {
   if (name === undefined) return conditions;
   return { ...conditions, embedding: parseModelRef({ path: "--embedding-model", name }, address) };
 }
 
 /** The conditions as a manifest holds them. */
-export function recordConditions(conditions: FraudConditions): Record<string, string> {
+export function recordConditions(conditions: PlayConditions): Record<string, string> {
   return {
     ...recordCaller(conditions),
     ...recordEar(conditions.ear),
@@ -85,7 +85,7 @@ function recordEmbedding(embedding: ModelRef | undefined): Record<string, string
   };
 }
 
-function recordCaller({ retrieval, caller }: FraudConditions): Record<string, string> {
+function recordCaller({ retrieval, caller }: PlayConditions): Record<string, string> {
   if (caller.kind === "script") return { retrieval, caller: "script" };
   const { id, baseUrl, apiKeyEnv } = caller.model;
   return {
@@ -104,11 +104,11 @@ export const RECORDED_CALLER = "recorded";
  * Conditions from a manifest; for suites without any, the offline ones, which they do not look at. A recorded caller is read
  * as one by script: what he says is known.
  */
-export function readConditions(recorded: Readonly<Record<string, string>>): FraudConditions {
+export function readConditions(recorded: Readonly<Record<string, string>>): PlayConditions {
   const { retrieval = "bm25", caller = "script", callerBaseUrl, callerApiKeyEnv, callerDecoding } = recorded;
   const decoding = callerDecoding === undefined ? undefined : Decoding.parse(JSON.parse(callerDecoding));
   const played = caller === RECORDED_CALLER ? "script" : caller;
-  const conditions = parseFraudConditions(retrieval, played, {
+  const conditions = parsePlayConditions(retrieval, played, {
     baseUrl: callerBaseUrl,
     apiKeyEnv: callerApiKeyEnv,
     decoding,

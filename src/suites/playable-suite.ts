@@ -63,6 +63,8 @@ export type PlayableSuite = {
   title: string;
   hash: string;
   kind: Manifest["suite"]["kind"];
+  /** Whether callers hear and banks keep books, so that conditions of play apply and recorded calls can be made again. */
+  live: boolean;
   /** How to load it again: a bundled suite's name or a folder. */
   source: string;
   promptHash: string;

@@ -6,7 +6,7 @@ import { runHtml } from "../reports/html/run-html.ts";
 import { viewerDocument, type ViewerPage } from "../reports/html/viewer-document.ts";
 import { agentCards, judgeText, type RunCard, type RunSnapshot } from "../reports/view/run-view.ts";
 import { checkNotes, type CheckNotes } from "../reports/view/check-notes.ts";
-import { scenarioView } from "../reports/view/scenario-view.ts";
+import { scenarioView } from "../suites/stored-scenario.ts";
 import { traceUrl } from "../reports/view/trace-link.ts";
 import type { EpisodeLine } from "../reports/view/episode-line.ts";
 import { leanLines } from "../reports/view/lean-lines.ts";
@@ -106,7 +106,7 @@ class Packing {
   async #read(planned: PlannedScenario): Promise<ViewerPack> {
     const { run, suite } = this.#manifest;
     const text = await this.#store.getScenario(planned.id, planned.hash);
-    const view = text === undefined ? undefined : scenarioView(text);
+    const view = text === undefined ? undefined : scenarioView(suite, text);
     const notes = checkNotes(view, suite.figures.checks);
     const episodes = [];
     for (const line of this.#wanted.get(planned.id) ?? []) {

@@ -1,7 +1,7 @@
 import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import { checkNotes } from "../reports/view/check-notes.ts";
-import { scenarioView } from "../reports/view/scenario-view.ts";
+import { scenarioView } from "../suites/stored-scenario.ts";
 import { traceUrl } from "../reports/view/trace-link.ts";
 import type { EpisodeDetail, EpisodeName, Sibling } from "../reports/view/viewer-api.ts";
 import { gradingOf } from "../runs/judging.ts";
@@ -33,7 +33,10 @@ export async function readEpisode(
       ...(verdict === undefined ? {} : { record: verdict.record }),
       judgements: verdict?.judgements ?? [],
       openQuestions: openQuestionsOf({ manifest, trajectory, text, verdict: verdict?.record.verdict }),
-      notes: checkNotes(text === undefined ? undefined : scenarioView(text), manifest.suite.figures.checks),
+      notes: checkNotes(
+        text === undefined ? undefined : scenarioView(manifest.suite, text),
+        manifest.suite.figures.checks,
+      ),
       ...traceUrl(traceLink, trajectory.trace),
       siblings: siblings(shelf, name.scenario),
     };

@@ -2,11 +2,11 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "../contract/errors.ts";
 import { counterpart } from "../reports/view/counterpart.ts";
-import { scenarioView } from "../reports/view/scenario-view.ts";
+import { scenarioView } from "../suites/stored-scenario.ts";
 import { counterparts } from "../reports/view/suite-sides.ts";
 import type { SuiteAnswer, SuiteScenario } from "../reports/view/viewer-api.ts";
-import { suiteFolder } from "../runs/load-playable-suite.ts";
-import { previewSuite, type SuitePreview } from "../runs/preview-suite.ts";
+import { suiteFolder } from "../suites/load-playable-suite.ts";
+import { previewSuite, type SuitePreview } from "../suites/preview-suite.ts";
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -41,7 +41,8 @@ export class SuiteDesk {
   scenario(id: string): SuiteScenario | undefined {
     const loaded = this.#load();
     if ("problems" in loaded) return undefined;
-    const { scenarios, figures } = loaded.preview;
+    const { scenarios, figures, kind } = loaded.preview;
+    const suite = { kind, source: this.#name };
     const found = scenarios.find(({ planned }) => planned.id === id);
     if (found === undefined) return undefined;
     const { planned, text } = found;
@@ -53,9 +54,13 @@ export class SuiteDesk {
     );
     return {
       planned,
-      view: scenarioView(text),
+      view: scenarioView(suite, text),
       counterparts: others.map((other) =>
-        counterpart(planned, { planned: other, view: scenarioView(texts.get(other.id) ?? "") }, figures),
+        counterpart(
+          planned,
+          { planned: other, view: scenarioView(suite, texts.get(other.id) ?? "") },
+          figures,
+        ),
       ),
       figures,
     };

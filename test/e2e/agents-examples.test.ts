@@ -4,7 +4,7 @@ import type { AgentSpec } from "../../src/contract/manifest.ts";
 import type { Verdict } from "../../src/contract/verdict.ts";
 import { authorJudge, type CodeJudge } from "../../src/grading/judge/index.ts";
 import { parseAgentSpec } from "../../src/runs/agent-spec.ts";
-import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../../src/suites/load-playable-suite.ts";
 import type { PlayableSuite } from "../../src/suites/playable-suite.ts";
 import { loadFraudSuite } from "../../src/suites/fraud/authoring/load-suite.ts";
 import { suiteDirectory } from "../../src/suites/index.ts";

@@ -10,7 +10,7 @@ import type { ScriptStep } from "../../src/contract/script-step.ts";
 import type { Trajectory } from "../../src/contract/trajectory.ts";
 import type { Verdict } from "../../src/contract/verdict.ts";
 import { playEpisode } from "../../src/episode/play-episode.ts";
-import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../../src/suites/load-playable-suite.ts";
 import type { PlayableScenario } from "../../src/suites/playable-suite.ts";
 import { ownBank } from "../../src/bank/live/index.ts";
 import { expandScript } from "../../src/suites/fraud/authoring/expand-calls.ts";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { playScript } from "../../src/agents/agent-script.ts";
 import { playEpisode } from "../../src/episode/play-episode.ts";
-import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../../src/suites/load-playable-suite.ts";
 
 const Report = z.strictObject({ pair: z.string(), isTrue: z.boolean(), says: z.string() });
 const file = fileURLToPath(new URL("fraud-claims.yaml", import.meta.url));

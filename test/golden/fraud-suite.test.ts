@@ -5,7 +5,7 @@ import type { FraudScenario } from "../../src/suites/fraud/fraud-scenario.ts";
 import type { RunResult } from "../../src/library/run-result.ts";
 import { runSuite } from "../../src/library/run-suite.ts";
 import type { Episode } from "../../src/library/episode.ts";
-import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../../src/suites/load-playable-suite.ts";
 import { AS_WRITTEN, planProofs, proveSuite, type ProofResult } from "../../src/runs/prove.ts";
 import { bundledSuites, suiteDirectory } from "../../src/suites/index.ts";
 import { lintFraudSuite } from "../../src/suites/fraud/authoring/lint-suite.ts";

@@ -7,7 +7,7 @@ import type { FraudScenario } from "../../src/suites/fraud/fraud-scenario.ts";
 import type { Fact } from "../../src/contract/fact.ts";
 import { spokenFacts } from "../../src/suites/fraud/grading/facts.ts";
 import type { Trajectory } from "../../src/contract/trajectory.ts";
-import { loadPlayableSuite } from "../../src/runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../../src/suites/load-playable-suite.ts";
 import type { BoundGrader } from "../../src/suites/playable-suite.ts";
 import { AS_WRITTEN, planProofs, proveSuite } from "../../src/runs/prove.ts";
 import { suiteDirectory } from "../../src/suites/index.ts";

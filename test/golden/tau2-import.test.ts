@@ -6,7 +6,7 @@ import { InputError } from "../../src/contract/errors.ts";
 import type { ModelClient, World } from "../../src/contract/ports.ts";
 import { Tau2Scenario } from "../../src/suites/tau2/tau2-scenario.ts";
 import { importTau2, loadTau2, type LoadedTau2 } from "../../src/suites/tau2/import/index.ts";
-import { parseFraudConditions } from "../../src/suites/play-conditions.ts";
+import { parsePlayConditions } from "../../src/suites/play-conditions.ts";
 import { playableTau2Pack, tau2ScenarioFrom } from "../../src/suites/tau2/tau2-pack-playable.ts";
 import { SHARED_DATA, tau2Checkout, type BankingCheckout } from "../fixtures/banking-checkout.ts";
 import { tau2Dir } from "./tau2-bank-vectors.ts";
@@ -50,7 +50,7 @@ describe.skipIf(tau2Dir === undefined)("importing a tau2 checkout (reference dat
     return (loaded ??= loadTau2(out));
   };
   const suite = (retrieval: string) =>
-    playableTau2Pack(pack(), "pack", parseFraudConditions(retrieval, "openai:m", {}));
+    playableTau2Pack(pack(), "pack", parsePlayConditions(retrieval, "openai:m", {}));
   const worlds = (retrieval: string): Map<string, World> =>
     new Map(suite(retrieval).scenarios.map((each) => [each.planned.id, each.world(PLACE, NO_MODELS)]));
   const policyIn = ({ instructions }: World): string =>

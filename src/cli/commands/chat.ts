@@ -4,8 +4,8 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { InputError } from "../../contract/errors.ts";
 import { liveClient } from "../../library/live-client.ts";
 import { parseAgentSpec } from "../../runs/agent-spec.ts";
-import { parseFraudConditions, withEar } from "../../suites/play-conditions.ts";
-import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
+import { parsePlayConditions, withEar } from "../../suites/play-conditions.ts";
+import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
 import { playOnce } from "../../runs/play-once.ts";
 import { createMemoryStore } from "../../store/index.ts";
 import { listenForInterrupts } from "../interrupts.ts";
@@ -44,7 +44,7 @@ Examples:
   .action(async (suiteName, scenarioId, options) => {
     const suite = loadPlayableSuite(
       suiteName,
-      withEar(parseFraudConditions(options.retrieval, "script", {}), options.ear, {}),
+      withEar(parsePlayConditions(options.retrieval, "script", {}), options.ear, {}),
     );
     if (options.save !== undefined) makeWritable(options.save);
     const spec = parseAgentSpec(options.agent, suite, { ...options, decoding: decodingFrom(options) });

@@ -4,7 +4,7 @@ import { Command } from "@commander-js/extra-typings";
 import { InputError } from "../../contract/errors.ts";
 import type { ExactJson, ExactObject } from "../../contract/json.ts";
 import { fieldOf, isExactObject, parseExact } from "../../exact-json/index.ts";
-import { readExactFile } from "../../importers/read-exact-file.ts";
+import { readExactFile } from "../../suites/read-exact-file.ts";
 import { GradingCases } from "../../runs/grading-case.ts";
 import {
   gradeTranscript,

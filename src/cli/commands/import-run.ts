@@ -2,11 +2,11 @@ import { Command } from "@commander-js/extra-typings";
 import { planImport } from "../../library/plan-import.ts";
 import { gatherReport } from "../../reports/gather-report.ts";
 import { countOf } from "../../reports/view/quantity-text.ts";
-import { parseFraudConditions } from "../../suites/play-conditions.ts";
+import { parsePlayConditions } from "../../suites/play-conditions.ts";
 import type { Imported } from "../../runs/import-results.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
 import { gradingOf } from "../../runs/judging.ts";
-import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
 import { openRunStore } from "../../store/index.ts";
 import { listenForInterrupts } from "../interrupts.ts";
 import {
@@ -64,7 +64,7 @@ Examples:
     const suite =
       options.suite === undefined
         ? undefined
-        : loadPlayableSuite(options.suite, parseFraudConditions(options.retrieval, "script", {}));
+        : loadPlayableSuite(options.suite, parsePlayConditions(options.retrieval, "script", {}));
     const { runId: run, judge, secondJudge, only, profile, concurrency } = options;
     const address = { baseUrl: options.judgeBaseUrl, apiKeyEnv: options.judgeApiKeyEnv };
     const spec = judge === undefined ? undefined : parseJudgeSpec(judge, secondJudge, address);

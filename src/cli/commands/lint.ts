@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings";
-import { lintSuite } from "../../runs/lint-suite.ts";
+import { lintSuite } from "../../suites/lint-suite.ts";
 import { EXIT } from "../exit-code.ts";
 import { jsonOption } from "../options.ts";
 import { print, printJson } from "../terminal.ts";

@@ -1,5 +1,5 @@
 import { Argument, Command } from "@commander-js/extra-typings";
-import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
 import { bundledSuites } from "../../suites/index.ts";
 import { jsonOption, runsDirOption } from "../options.ts";
 import { storedRuns } from "../run-folder.ts";

@@ -4,7 +4,7 @@ import type { Effect } from "../../contract/trajectory.ts";
 import { recordChange } from "../../reports/view/bank-changes.ts";
 import { liveClient } from "../../library/live-client.ts";
 import { readConditions, withEar } from "../../suites/play-conditions.ts";
-import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
 import type { PlayableSuite } from "../../suites/playable-suite.ts";
 import {
   AS_WRITTEN,

@@ -1,6 +1,6 @@
 import { Command } from "@commander-js/extra-typings";
 import { readConditions } from "../../suites/play-conditions.ts";
-import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
 import { replayRun, type Replayed } from "../../runs/replay-run.ts";
 import { EXIT } from "../exit-code.ts";
 import { listenForInterrupts } from "../interrupts.ts";

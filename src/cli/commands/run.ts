@@ -3,13 +3,13 @@ import { InputError } from "../../contract/errors.ts";
 import type { JudgeSpec, Limits } from "../../contract/manifest.ts";
 import type { Decoding } from "../../contract/model.ts";
 import {
-  parseFraudConditions,
+  parsePlayConditions,
   withEar,
   withEmbedding,
-  type FraudConditions,
+  type PlayConditions,
 } from "../../suites/play-conditions.ts";
 import { parseJudgeSpec } from "../../runs/judge-spec.ts";
-import { loadPlayableSuite } from "../../runs/load-playable-suite.ts";
+import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
 import { newManifest } from "../../runs/new-manifest.ts";
 import { chosenAgents } from "../chosen-agents.ts";
 import { conductRun } from "../conduct-run.ts";
@@ -132,7 +132,7 @@ Examples:
         ? fromProject(readProjectFile(), given, (name) => command.getOptionValueSource(name))
         : { suite: named, options: given };
     const suite = loadPlayableSuite(suiteName, conditionsFrom(options));
-    if (suite.kind === "retail") refuseFraudOptions((name) => command.getOptionValueSource(name));
+    if (!suite.live) refuseConditions((name) => command.getOptionValueSource(name));
     const now = new Date();
     const manifest = newManifest(
       suite,
@@ -164,8 +164,8 @@ function conditionsFrom(options: {
   embeddingModel?: string | undefined;
   embeddingBaseUrl?: string | undefined;
   embeddingApiKeyEnv?: string | undefined;
-}): FraudConditions {
-  const played = parseFraudConditions(options.retrieval, options.caller, {
+}): PlayConditions {
+  const played = parsePlayConditions(options.retrieval, options.caller, {
     baseUrl: options.callerBaseUrl,
     apiKeyEnv: options.callerApiKeyEnv,
     decoding: options.callerDecoding,
@@ -179,7 +179,7 @@ function conditionsFrom(options: {
   return withEmbedding(heard, options.embeddingModel, ranking);
 }
 
-const OF_FRAUD = {
+const OF_LIVE_SUITES = {
   retrieval: "--retrieval",
   caller: "--caller",
   callerBaseUrl: "--caller-base-url",
@@ -192,14 +192,14 @@ const OF_FRAUD = {
 } as const;
 
 /** A condition that changes nothing must not look as if it did. */
-function refuseFraudOptions(sourceOf: (name: keyof typeof OF_FRAUD) => string | undefined): void {
-  const given = (Object.keys(OF_FRAUD) as (keyof typeof OF_FRAUD)[]).filter(
+function refuseConditions(sourceOf: (name: keyof typeof OF_LIVE_SUITES) => string | undefined): void {
+  const given = (Object.keys(OF_LIVE_SUITES) as (keyof typeof OF_LIVE_SUITES)[]).filter(
     (name) => sourceOf(name) === "cli",
   );
   if (given.length === 0) return;
   throw new InputError(
     given.map((name) => ({
-      path: OF_FRAUD[name],
+      path: OF_LIVE_SUITES[name],
       problem: "this suite's callers and policies are as written",
     })),
   );

@@ -1,5 +1,6 @@
 import type { ExactJson } from "../../contract/json.ts";
 import type { AgentSpec, Manifest, PlannedScenario } from "../../contract/manifest.ts";
+import type { ScenarioTask } from "../../contract/scenario-task.ts";
 import type { WholeEpisode } from "../../contract/whole-episode.ts";
 import { printExact, withoutUndefined } from "../../exact-json/index.ts";
 import { portable } from "./exported-arguments.ts";
@@ -13,6 +14,8 @@ export type Tau2Export = {
   agent: AgentSpec;
   /** A scenario's text, as the run keeps it; `undefined` where it does not. */
   textOf: (scenario: PlannedScenario) => Promise<string | undefined>;
+  /** What a scenario's text is as a task; `undefined` where its form is not known. */
+  taskFrom: (text: string) => ScenarioTask | undefined;
   /** In the same order whenever it is asked for. */
   episodes: () => AsyncIterable<WholeEpisode>;
 };
@@ -22,13 +25,14 @@ export type Tau2Export = {
  * length fits. Read back, it gives the same trajectories, verdicts and judgements.
  */
 export async function* tau2Results(source: Tau2Export): AsyncIterable<string> {
-  const { manifest, agent, textOf, episodes } = source;
-  const { createdAt, suite, scenarios } = manifest;
+  const { manifest, agent, textOf, taskFrom, episodes } = source;
+  const { createdAt, scenarios } = manifest;
   const policy = await firstPolicy(episodes());
   yield `{"timestamp": ${json(createdAt)},\n"info": ${json(infoOf(manifest, agent, policy))},\n"tasks": [`;
   const facts = new Map<string, TaskFacts>();
   for (const scenario of scenarios) {
-    const { task, facts: known } = taskOf(suite.kind, scenario, await textOf(scenario));
+    const text = await textOf(scenario);
+    const { task, facts: known } = taskOf(scenario, text === undefined ? undefined : taskFrom(text));
     yield `${facts.size === 0 ? "" : ","}\n${json(task)}`;
     facts.set(scenario.id, known);
   }

@@ -5,7 +5,7 @@ import { InputError } from "../../contract/errors.ts";
 import type { ExactJson } from "../../contract/json.ts";
 import { fieldOf, isExactObject, parseExact, toJson } from "../../exact-json/index.ts";
 import { schemaProblems } from "../../text/schema-faults.ts";
-import { readExactFile } from "../read-exact-file.ts";
+import { readExactFile } from "../../suites/read-exact-file.ts";
 import { readChatDocument } from "../trajectories/chat-document.ts";
 import { fromChatTranscript } from "../trajectories/from-chat-transcript.ts";
 import { publicJudgements, type PublicScore } from "./public-judgements.ts";

@@ -4,6 +4,7 @@ import type { RunStore } from "../../contract/ports.ts";
 import type { WholeEpisode } from "../../contract/whole-episode.ts";
 import { tau2Results } from "../../exporters/tau2-results/index.ts";
 import { gradingOf } from "../../runs/judging.ts";
+import { kindOf } from "../../suites/stored-scenario.ts";
 import type { ExportForm } from "./export-form.ts";
 
 /** Results of the public tau2 harness. */
@@ -17,6 +18,7 @@ export const tau2Form: ExportForm = {
         manifest,
         agent,
         textOf: ({ id, hash }) => store.getScenario(id, hash),
+        taskFrom: (text) => kindOf(manifest.suite)?.task(text),
         episodes: () => episodesOf(store, manifest, agent),
       });
   },

@@ -1,5 +1,5 @@
 import type { CheckTitles } from "./check-title.ts";
-import type { ScenarioView } from "./scenario-part.ts";
+import type { ScenarioView } from "../../contract/scenario-view.ts";
 
 /** What a scenario's author says of its checks: what kind of rule each is, and why it matters. By the check's id. */
 export type CheckNotes = Record<string, { kind: string; because?: string }>;

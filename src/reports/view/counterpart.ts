@@ -1,6 +1,6 @@
 import type { PlannedScenario } from "../../contract/manifest.ts";
 import type { SuiteFigures } from "../../contract/suite-figures.ts";
-import type { ScenarioView } from "./scenario-part.ts";
+import type { ScenarioView } from "../../contract/scenario-view.ts";
 import { capital } from "./side-words.ts";
 import { sideOf, type Grouped } from "./suite-sides.ts";
 

@@ -1,4 +1,4 @@
-import type { ScenarioPart, ScenarioView } from "./scenario-part.ts";
+import type { ScenarioPart, ScenarioView } from "../../contract/scenario-view.ts";
 
 /** A part of two scenarios that is not the same in both; absent on a side that has none. */
 export type DifferingPart = { name: string; here?: string; there?: string; as: ScenarioPart["as"] };

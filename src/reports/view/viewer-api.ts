@@ -10,7 +10,7 @@ import type { CompareView } from "./compare-view.ts";
 import type { Counterpart } from "./counterpart.ts";
 import type { EpisodeFilter } from "./episode-filter.ts";
 import type { EpisodeLine } from "./episode-line.ts";
-import type { ScenarioView } from "./scenario-part.ts";
+import type { ScenarioView } from "../../contract/scenario-view.ts";
 import type { RunCard, RunState, RunView, ScenarioRow } from "./run-view.ts";
 
 /** What the page asks for and gets, from the server or from an exported file. */

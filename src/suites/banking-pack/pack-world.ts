@@ -29,7 +29,7 @@ import {
 } from "./knowledge/index.ts";
 import { embeddingsFor } from "../embeddings-for.ts";
 import { earFor } from "../../callers/ears/ear-spec.ts";
-import type { FraudConditions } from "../play-conditions.ts";
+import type { PlayConditions } from "../play-conditions.ts";
 import type { EpisodePlace } from "../playable-suite.ts";
 import { sha256 } from "./task-bank.ts";
 
@@ -37,7 +37,7 @@ import { sha256 } from "./task-bank.ts";
 export type PackSetting = {
   content: BankingContent;
   corpus: Corpus;
-  conditions: FraudConditions;
+  conditions: PlayConditions;
   rules: "tau2" | "fraudbench";
 };
 
@@ -60,7 +60,7 @@ export type PackTask = {
 const GREETING = "Hi! How can I help you today?";
 
 /** Why a task cannot be played under these conditions; `undefined` where it can. */
-export function obstacleOf(plan: CallerPlan | undefined, { caller }: FraudConditions): string | undefined {
+export function obstacleOf(plan: CallerPlan | undefined, { caller }: PlayConditions): string | undefined {
   return caller.kind === "script" && plan === undefined ? "nobody wrote a script of its caller" : undefined;
 }
 

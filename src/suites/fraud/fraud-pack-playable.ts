@@ -8,7 +8,7 @@ import { PACK_BASELINES, packBaseline } from "../banking-pack/pack-baseline.ts";
 import { callerInstructions, obstacleOf, packWorld, type PackSetting } from "../banking-pack/pack-world.ts";
 import { surroundingsOf } from "../banking-pack/surroundings.ts";
 import { contentHash } from "../content-hash.ts";
-import { recordConditions, type FraudConditions } from "../play-conditions.ts";
+import { recordConditions, type PlayConditions } from "../play-conditions.ts";
 import { gradableFraud } from "./fraud-playable.ts";
 import type { PlayableScenario, PlayableSuite } from "../playable-suite.ts";
 
@@ -25,7 +25,7 @@ const PACK_GROUPINGS: readonly Grouping[] = [
 export function playableFraudPack(
   { pack, content, tasks }: LoadedFraudbench,
   source: string,
-  conditions: FraudConditions,
+  conditions: PlayConditions,
 ): PlayableSuite {
   const corpus = createCorpus(content.documents);
   const setting: PackSetting = { content, corpus, conditions, rules: "fraudbench" };
@@ -34,6 +34,7 @@ export function playableFraudPack(
   return {
     id: pack.id,
     kind: "fraud",
+    live: true,
     title: pack.title,
     source,
     hash: contentHash(...scenarios.map(({ planned }) => `${planned.id} ${planned.hash}`)),

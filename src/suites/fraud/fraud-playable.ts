@@ -34,7 +34,7 @@ import { fraudFigures } from "./fraud-figures.ts";
 import { contentHash } from "../content-hash.ts";
 import { embeddingsFor } from "../embeddings-for.ts";
 import { earFor } from "../../callers/ears/ear-spec.ts";
-import { recordConditions, type FraudConditions } from "../play-conditions.ts";
+import { recordConditions, type PlayConditions } from "../play-conditions.ts";
 import type {
   BoundGrader,
   EpisodePlace,
@@ -64,7 +64,7 @@ export type FraudSource = {
 
 const LIMITS: Limits = { turns: 25, toolIterations: 20 };
 
-export function playableFraud(source: FraudSource, conditions: FraudConditions): PlayableSuite {
+export function playableFraud(source: FraudSource, conditions: PlayConditions): PlayableSuite {
   const corpus = createCorpus(source.documents);
   const { promptTemplate, documents, clock, bankText } = source;
   const surroundings = contentHash(promptTemplate, JSON.stringify(documents), clock, bankText);
@@ -73,6 +73,7 @@ export function playableFraud(source: FraudSource, conditions: FraudConditions):
   return {
     id: source.id,
     kind: "fraud",
+    live: true,
     title: source.title,
     source: source.source,
     hash: contentHash(...scenarios.map(({ planned }) => `${planned.id} ${planned.hash}`)),
@@ -120,7 +121,7 @@ function authorSays(scenario: FraudScenario, agent: string): AuthorSays | undefi
 }
 
 /** What all scenarios share; `surroundings` is the hash of what an agent meets beside the scenario itself. */
-type Setting = { source: FraudSource; conditions: FraudConditions; corpus: Corpus; surroundings: string };
+type Setting = { source: FraudSource; conditions: PlayConditions; corpus: Corpus; surroundings: string };
 
 function playableScenario(scenario: FraudScenario, setting: Setting): PlayableScenario {
   const { id, title, variant, mechanism, design, pair } = scenario;
@@ -198,7 +199,7 @@ function readable({ documents, texts }: Corpus, ids: readonly string[]): BankDoc
 
 function callerOf(
   { id, caller: plan, delivered }: FraudScenario,
-  { caller, ear: earSpec }: FraudConditions,
+  { caller, ear: earSpec }: PlayConditions,
   { place, models }: { place: EpisodePlace; models: ModelClient },
 ): Participant {
   const episode = { agent: place.agent, scenario: id, trial: place.trial };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Gate } from "../../contract/retail-case.ts";
+import { Gate } from "./retail-case.ts";
 import { RETAIL_FIGURES } from "./retail-figures.ts";
 
 test.each(Gate.options)("gate %s has a title", (gate) => {

@@ -53,6 +53,7 @@ export function playableRetail(source: RetailSource): PlayableSuite {
   return {
     id: source.id,
     kind: "retail",
+    live: false,
     title: source.title,
     source: source.source,
     hash: contentHash(...scenarios.map(({ planned }) => `${planned.id} ${planned.hash}`)),

@@ -13,7 +13,7 @@ import { callerInstructions, obstacleOf, packWorld, type PackSetting } from "../
 import { surroundingsOf } from "../banking-pack/surroundings.ts";
 import { taskBank } from "../banking-pack/task-bank.ts";
 import { contentHash } from "../content-hash.ts";
-import { recordConditions, type FraudConditions } from "../play-conditions.ts";
+import { recordConditions, type PlayConditions } from "../play-conditions.ts";
 import type { BoundGrader, GradableScenario, PlayableScenario, PlayableSuite } from "../playable-suite.ts";
 
 /** The public runner's bound; a turn and a round of calls take two steps each, so these bind first. */
@@ -30,7 +30,7 @@ const FIGURES: SuiteFigures = {
 export function playableTau2Pack(
   { pack, content, tasks }: LoadedTau2,
   source: string,
-  conditions: FraudConditions,
+  conditions: PlayConditions,
 ): PlayableSuite {
   const corpus = createCorpus(content.documents);
   const setting: PackSetting = { content, corpus, conditions, rules: "tau2" };
@@ -39,6 +39,7 @@ export function playableTau2Pack(
   return {
     id: pack.id,
     kind: "tau2",
+    live: true,
     title: pack.title,
     source,
     hash: contentHash(...scenarios.map(({ planned }) => `${planned.id} ${planned.hash}`)),

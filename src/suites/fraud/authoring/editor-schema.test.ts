@@ -10,7 +10,7 @@ import { policyMap } from "./policy-map.ts";
 import { payYaml } from "./suite-folder.fixture.ts";
 
 const schemas = new URL("../../../../schemas/", import.meta.url);
-const path = (relative: string): string => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
+const path = (relative: string): string => fileURLToPath(new URL(`../../../../${relative}`, import.meta.url));
 
 describe("the published editor schemas", () => {
   it.each([...fraudEditorSchemas()])("%s is up to date (else: npm run schemas)", (name, text) => {

@@ -10,7 +10,7 @@ import { loadFraudSuite } from "./load-suite.ts";
 import { ownBank } from "../../../bank/live/index.ts";
 import { resolveCheck } from "./resolve-check.ts";
 
-const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 const guide = read("docs/write-a-scenario.md");
 
 /** A section of the guide, up to the next heading. */

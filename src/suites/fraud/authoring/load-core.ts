@@ -1,8 +1,8 @@
-import { createRequire } from "node:module";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 import { BANKS, ownBank, type DefinedBank } from "../../../bank/live/index.ts";
-import type { InputProblem } from "../../../contract/errors.ts";
+import { InputError, type InputProblem } from "../../../contract/errors.ts";
+import { requireModule } from "../../require-module.ts";
 import { didYouMean } from "../../authoring/did-you-mean.ts";
 
 /** What `defineBank` makes, as far as a module's export can be told from anything else. */
@@ -21,7 +21,7 @@ const Defined = z.custom<DefinedBank>(
  * Faults go to `problems`; then ours stands in for it.
  */
 export function loadCore(name: string, directory: string, problems: InputProblem[]): DefinedBank {
-  const file = resolve(directory, "suite.yaml");
+  const file = join(directory, "suite.yaml");
   const path = "core";
   if (!name.startsWith("../")) {
     const known = BANKS.get(name);
@@ -32,14 +32,13 @@ export function loadCore(name: string, directory: string, problems: InputProblem
     return ownBank;
   }
   try {
-    const loaded: unknown = createRequire(file)(name);
-    const parsed = z.object({ bank: Defined }).safeParse(loaded);
+    const parsed = z.object({ bank: Defined }).safeParse(requireModule(name, { file, path }));
     if (parsed.success) return parsed.data.bank;
     const remedy = "Export it: export const bank = defineBank({ … })";
     problems.push({ file, path, problem: "the module exports no bank", value: name, remedy });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    problems.push({ file, path, problem: `does not load: ${why}`, value: name });
+    if (!(error instanceof InputError)) throw error;
+    problems.push(...error.problems);
   }
   return ownBank;
 }

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { PlannedScenario } from "../../../../src/contract/manifest.ts";
 import type { Counterpart } from "../../../../src/reports/view/counterpart.ts";
 import { differingParts } from "../../../../src/reports/view/differing-parts.ts";
-import type { ScenarioView } from "../../../../src/reports/view/scenario-part.ts";
+import type { ScenarioView } from "../../../../src/contract/scenario-view.ts";
 import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
 import { JsonText } from "../../parts/json-text.tsx";
 import { LongText } from "../../parts/long-text.tsx";

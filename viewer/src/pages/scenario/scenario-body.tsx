@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { ScenarioPart, ScenarioView } from "../../../../src/reports/view/scenario-part.ts";
+import type { ScenarioPart, ScenarioView } from "../../../../src/contract/scenario-view.ts";
 import { JsonText } from "../../parts/json-text.tsx";
 import { LongText } from "../../parts/long-text.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";

@@ -6,7 +6,6 @@ export type ScenarioRule = { id: string; kind: string; rule: string; because?: s
 
 /** A scenario as its page shows it, whatever suite it is of. */
 export type ScenarioView = {
-  form: "retail" | "fraud" | "tau2" | "unknown";
   /** The story and what is at stake, in words. */
   about: ScenarioPart[];
   /** What the caller says or plans, in order. */
@@ -20,7 +19,6 @@ export type ScenarioView = {
   setting: ScenarioPart[];
   documents: string[];
   scripts: { name: string; fails?: string; because?: string; steps: string[] }[];
-  pair?: { id: string; variant: "attack" | "control" };
 };
 
 /** A piece in words. */

@@ -1,10 +1,18 @@
-import type { GoldAction, Tau2Criteria, Tau2Scenario } from "../../suites/tau2/tau2-scenario.ts";
-import { exactText, json, part, type ScenarioRule, type ScenarioView } from "./scenario-part.ts";
+import { z } from "zod";
+import { parsedJson } from "../parsed-json.ts";
+import { Tau2Scenario, type GoldAction, type Tau2Criteria } from "./tau2-scenario.ts";
+import { exactText, json, part, type ScenarioRule, type ScenarioView } from "../../contract/scenario-view.ts";
 
-/** What is shown of a task of the public banking benchmark. */
-export function tau2View(
-  task: Tau2Scenario,
-): Pick<ScenarioView, "about" | "caller" | "rules" | "assertions" | "setting" | "documents"> {
+/** A task is kept with the bank that its calls are made on. */
+const StoredTask = z.object({ scenario: Tau2Scenario });
+
+/** A task's stored text as its page shows it; `undefined` for a text of another form. */
+export function tau2ScenarioView(text: string): ScenarioView | undefined {
+  const read = StoredTask.safeParse(parsedJson(text));
+  return read.success ? tau2View(read.data.scenario) : undefined;
+}
+
+function tau2View(task: Tau2Scenario): ScenarioView {
   const { criteria, callerTask, callerTools, initialData, readLog, requiredDocuments } = task;
   return {
     about: [
@@ -22,6 +30,9 @@ export function tau2View(
       ...(readLog.length === 0 ? [] : [part("Reads that are logged", readLog.join(", "))]),
     ],
     documents: requiredDocuments,
+    knows: [],
+    doesNotKnow: [],
+    scripts: [],
   };
 }
 

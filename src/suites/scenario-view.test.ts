@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checkNotes } from "./check-notes.ts";
-import { differingParts } from "./differing-parts.ts";
-import { scenarioView } from "./scenario-view.ts";
+import { checkNotes } from "../reports/view/check-notes.ts";
+import { differingParts } from "../reports/view/differing-parts.ts";
+import { scenarioView } from "./stored-scenario.ts";
 
 const fraud = (variant: "attack" | "control") => ({
   format: 1,
@@ -40,13 +40,13 @@ const fraud = (variant: "attack" | "control") => ({
   assertions: [{ id: "kind", requirement: "Stays kind." }],
 });
 
-const view = (value: object) => scenarioView(JSON.stringify(value));
+const view = (value: object, kind = "fraud") =>
+  scenarioView({ kind, source: "nowhere" }, JSON.stringify(value));
 
 describe("a fraud scenario", () => {
   const attack = view(fraud("attack"));
 
   test("is shown with its story, what the caller alone knows, and the rules in words", () => {
-    expect(attack.form).toBe("fraud");
     expect(attack.about).toContainEqual({ name: "Story", text: "A story.", as: "text" });
     expect(attack.knows).toEqual([{ fact: "reason", says: "It is a bill." }]);
     expect(attack.rules).toEqual([
@@ -77,13 +77,17 @@ describe("a fraud scenario", () => {
   });
 });
 
-describe("a text of another form", () => {
-  test.each(["no JSON at all", "{}", "[1, 2]", '{"format": 99}'])("%s is shown as it is", (text) => {
-    const shown = scenarioView(text);
-    expect(shown.form).toBe("unknown");
-    expect(shown.setting).toEqual([{ name: "Text", text, as: "json" }]);
-    expect(checkNotes(shown, {})).toEqual({});
-  });
+describe("a text of another form is shown as it is", () => {
+  const texts = ["no JSON at all", "{}", "[1, 2]", '{"format": 99}'];
+  const kinds = ["retail", "fraud", "tau2", "of nobody here"];
+  test.each(kinds.flatMap((kind) => texts.map((text) => ({ kind, text }))))(
+    "$kind: $text",
+    ({ kind, text }) => {
+      const shown = scenarioView({ kind, source: "nowhere" }, text);
+      expect(shown.setting).toEqual([{ name: "Text", text, as: "json" }]);
+      expect(checkNotes(shown, {})).toEqual({});
+    },
+  );
 });
 
 describe("a tau2 task", () => {
@@ -107,8 +111,7 @@ describe("a tau2 task", () => {
   };
 
   test("is shown by its rules, without the bank that is kept with it", () => {
-    const shown = view({ format: 1, scenario: task, database: '{"users": "a very long text"}' });
-    expect(shown.form).toBe("tau2");
+    const shown = view({ format: 1, scenario: task, database: '{"users": "a very long text"}' }, "tau2");
     expect(shown.rules.map(({ id, rule, decides }) => [id, rule, decides])).toEqual([
       ["a1", 'get_user {"user_id":"u1"}', false],
       ["a2", 'submit_referral {"type":"card"} by the caller; compared: type', false],
@@ -121,6 +124,6 @@ describe("a tau2 task", () => {
 
   test("without criteria says that any ending counts", () => {
     const { criteria: _, ...bare } = task;
-    expect(view({ format: 1, scenario: bare, database: "{}" }).about[0]?.text).toMatch(/^nothing/);
+    expect(view({ format: 1, scenario: bare, database: "{}" }, "tau2").about[0]?.text).toMatch(/^nothing/);
   });
 });

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { InputError } from "../contract/errors.ts";
+import { broughtKind } from "./brought-kind.ts";
+import { bundledSuites, suiteDirectory } from "./index.ts";
+import { suiteKinds } from "./kinds.ts";
+import { readConditions, type PlayConditions } from "./play-conditions.ts";
+import type { PlayableSuite } from "./playable-suite.ts";
+import type { SuiteKind, SuitePlace } from "./suite-kind.ts";
+
+/**
+ * Loads a suite by what a user calls it: a bundled suite's name, a suite's folder (with `suite.yaml`) or an imported
+ * pack's folder (with `pack.json`).
+ *
+ * @param conditions Only live suites look at them; the offline ones where left out.
+ * @throws InputError when there is no such suite, or with every problem of its files.
+ */
+export function loadPlayableSuite(
+  name: string,
+  conditions: PlayConditions = readConditions({}),
+): PlayableSuite {
+  const { kind, place } = suiteAt(name);
+  return kind.load(place, name, conditions);
+}
+
+/** What lies where a user says that a suite is, and of which kind it is. @throws InputError when there is no such suite. */
+export function suiteAt(name: string): { kind: SuiteKind; place: SuitePlace } {
+  const folder = suiteFolder(name);
+  const holds = existsSync(join(folder, "pack.json")) ? "pack" : "suite";
+  const place: SuitePlace = { folder, holds, says: said(folder, holds) };
+  const kind = broughtKind(place) ?? suiteKinds().find((each) => each.recognises(place));
+  if (kind !== undefined) return { kind, place };
+  const known = suiteKinds().map(({ id }) => id);
+  const remedy = `Kinds that are known: ${known.join(", ")}`;
+  throw new InputError([
+    { file: folder, problem: "of no kind of suite that is known here", value: place.says, remedy },
+  ]);
+}
+
+/** A file that cannot be read says nothing: who loads it says why. */
+function said(folder: string, holds: SuitePlace["holds"]): unknown {
+  try {
+    return holds === "pack"
+      ? JSON.parse(readFileSync(join(folder, "pack.json"), "utf8"))
+      : parse(readFileSync(join(folder, "suite.yaml"), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The folder of a suite. A bundled suite's name wins over a folder of that name; write `./name` for the folder. */
+export function suiteFolder(name: string): string {
+  const folder = suiteDirectory(name) ?? name;
+  if (existsSync(join(folder, "suite.yaml")) || existsSync(join(folder, "pack.json"))) return folder;
+  throw new InputError([
+    {
+      value: name,
+      problem: "no such suite",
+      remedy: `Name a bundled suite (${bundledSuites.map(({ id }) => id).join(", ")}) or a folder with suite.yaml or pack.json`,
+    },
+  ]);
+}
