@@ -1,4 +1,4 @@
-import Table from "cli-table3";
+import { terminalTable } from "../reports/text/terminal-table.ts";
 import { LABELS, spelled, type Hearing, type Label } from "../runs/measure-ear.ts";
 
 /** Characters of a reply that are shown. */
@@ -6,22 +6,19 @@ const SHOWN = 200;
 
 /** What an ear made of labelled replies: how often each label was right, then every reply that it heard wrongly. */
 export function hearingText(hearings: readonly Hearing[]): string {
-  const table = new Table({
-    head: ["label", "right", "of", "overheard", "missed"],
-    style: { head: [], border: [] },
-    colAligns: ["left", "right", "right", "right", "right"],
-  });
   const unheard = hearings.filter(({ status }) => status === "unheard").length;
-  for (const label of LABELS) {
+  const rows = LABELS.map((label) => {
     const wrong = hearings.filter((each) => each.status === "wrong" && each.labels.includes(label));
     const missed = wrong.filter((each) => isMissed(each, label)).length + unheard;
     const overheard = wrong.length + unheard - missed;
-    table.push([label, hearings.length - missed - overheard, hearings.length, overheard, missed]);
-  }
+    return [label, hearings.length - missed - overheard, hearings.length, overheard, missed];
+  });
+  const head = ["label", "right", "of", "overheard", "missed"];
+  const table = terminalTable({ head, rows }, ["left", "right", "right", "right", "right"]);
   const exact = hearings.filter(({ status }) => status === "exact").length;
   const share = ((100 * exact) / hearings.length).toFixed(1);
   const summary = `${exact} of ${hearings.length} replies are heard exactly (${share} %).`;
-  return [...hearings.flatMap(wrongText), table.toString(), summary].join("\n");
+  return [...hearings.flatMap(wrongText), table, summary].join("\n");
 }
 
 /** Whether something was said that was not heard; else something was heard that was not said. */

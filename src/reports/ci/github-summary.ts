@@ -1,8 +1,10 @@
 import { inertMarkdown } from "../text/inert-markdown.ts";
+import { markdownTable } from "../text/markdown-table.ts";
 import { runHeadline } from "../text/run-markdown.ts";
 import { agentsUnderTest } from "../view/agents-under-test.ts";
-import { failedFirst, type Blemish } from "../view/agent-tally.ts";
+import { blemishRows } from "../view/blemish-rows.ts";
 import type { RunReport } from "../view/run-report.ts";
+import { ours, pick, type Cell } from "../view/table.ts";
 import type { ThresholdOutcome } from "./judge-thresholds.ts";
 import { runStanding } from "./run-standing.ts";
 import { observedText, thresholdName, wantedText } from "./threshold-text.ts";
@@ -38,58 +40,60 @@ function thresholdTable(outcomes: readonly ThresholdOutcome[]): string[] {
   if (outcomes.length === 0) return [];
   const of = (wanted: ThresholdOutcome["status"]) => outcomes.filter(({ status }) => status === wanted);
   const breachesFirst = [...of("breached"), ...of("held")];
-  const rows = breachesFirst.slice(0, NAMED_THRESHOLDS).map((outcome) => {
+  const rows = breachesFirst.slice(0, NAMED_THRESHOLDS).map((outcome): Cell[] => {
     const { agent, status, observed, wanted, against } = outcome;
-    const cells = [
-      status === "held" ? "held" : "**breached**",
-      inertMarkdown(agent),
-      inertMarkdown(thresholdName(outcome)),
-      observedText(observed),
-      wantedText(wanted),
+    return [
+      ours(status === "held" ? "held" : "**breached**"),
+      agent,
+      thresholdName(outcome),
+      ours(observedText(observed)),
+      ours(wantedText(wanted)),
       status === "held" ? "" : scenarioList(against),
     ];
-    return `| ${cells.join(" | ")} |`;
   });
   return [
     "## Thresholds",
     "",
-    "| | agent | threshold | measured | wanted | scenarios against it |",
-    "| --- | --- | --- | --- | --- | --- |",
-    ...rows,
-    "",
+    ...markdownTable({
+      head: ["", "agent", "threshold", "measured", "wanted", "scenarios against it"],
+      rows,
+    }),
     ...left(outcomes.length - rows.length, "thresholds"),
   ];
 }
 
 function scenarioList(scenarios: readonly string[]): string {
-  const shown = scenarios.slice(0, NAMED_SCENARIOS).map(inertMarkdown);
+  const shown = scenarios.slice(0, NAMED_SCENARIOS);
   const more = scenarios.length - shown.length;
   return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 function blemishTable(report: RunReport): string[] {
   const all = agentsUnderTest(report).flatMap(({ agent, blemishes }) =>
-    failedFirst(blemishes).map((blemish) => ({ agent: agent.label, ...blemish })),
+    blemishRows(blemishes).map((row) => ({ agent: agent.label, ...row, because: reasonOf(row.because) })),
   );
   if (all.length === 0) return [];
-  const rows = all.slice(0, NAMED_EPISODES).map(blemishRow);
+  const rows = all.slice(0, NAMED_EPISODES);
+  const heads = {
+    agent: "agent",
+    scenario: "scenario",
+    trial: "trial",
+    check: "check",
+    because: "because",
+  };
   return [
     `<details><summary>${all.length} episodes that did not pass</summary>`,
     "",
-    "| agent | scenario | trial | check | because |",
-    "| --- | --- | --- | --- | --- |",
-    ...rows,
-    "",
+    ...markdownTable(pick(rows, heads)),
     ...left(all.length - rows.length, "episodes"),
     "</details>",
     "",
   ];
 }
 
-function blemishRow({ agent, scenario, trial, status, check, because }: Blemish & { agent: string }): string {
-  const reason = because.length > REASON_LENGTH ? `${because.slice(0, REASON_LENGTH)} …` : because;
-  const cells = [agent, scenario, String(trial + 1), check ?? status, reason];
-  return `| ${cells.map(inertMarkdown).join(" | ")} |`;
+function reasonOf(because: Cell): Cell {
+  if (typeof because !== "string" || because.length <= REASON_LENGTH) return because;
+  return `${because.slice(0, REASON_LENGTH)} …`;
 }
 
 function left(count: number, what: string): string[] {

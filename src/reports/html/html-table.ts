@@ -1,18 +1,22 @@
-import type { Cell } from "../view/table.ts";
+import type { Cell, Table } from "../view/table.ts";
 import { inertHtml } from "./inert-html.ts";
 
 /** A table in HTML. The first cell of each row heads it. */
-export function htmlTable(head: readonly Cell[], rows: readonly (readonly Cell[])[]): string {
-  const heads = head.map((value) => `<th>${cell(value)}</th>`).join("");
+export function htmlTable({ head, rows }: Table): string {
+  const heads = head.map((value) => `<th>${inner(value)}</th>`).join("");
   return `<table><thead><tr>${heads}</tr></thead><tbody>${rows.map(row).join("")}</tbody></table>`;
 }
 
 function row([first = "", ...rest]: readonly Cell[]): string {
-  const cells = rest.map((value) => `<td>${cell(value)}</td>`).join("");
-  return `<tr><th scope="row">${cell(first)}</th>${cells}</tr>`;
+  return `<tr><th scope="row">${inner(first)}</th>${rest.map(cell).join("")}</tr>`;
 }
 
 function cell(value: Cell): string {
+  const across = typeof value === "object" && "across" in value ? value.across : undefined;
+  return `<td${across === undefined ? "" : ` colspan="${across}"`}>${inner(value)}</td>`;
+}
+
+function inner(value: Cell): string {
   if (typeof value === "string") return inertHtml(value);
   if (typeof value === "number") return `${value}`;
   return "ours" in value ? value.ours : `<strong>${inertHtml(value.strong)}</strong>`;

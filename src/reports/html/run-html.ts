@@ -1,15 +1,19 @@
-import { failedFirst } from "../view/agent-tally.ts";
+import { blemishRows } from "../view/blemish-rows.ts";
 import { checkTitle } from "../view/check-title.ts";
 import { percent } from "../view/figure-text.ts";
 import { gateLadder } from "../view/gate-ladder.ts";
 import type { AgentReport, RunReport } from "../view/run-report.ts";
 import { countOf } from "../view/quantity-text.ts";
 import { judgeText } from "../view/run-view.ts";
-import { shownBounds, shownFigures, shownPair, strictEnds } from "../view/shown-figures.ts";
+import { headlineRows } from "../view/headline-rows.ts";
+import { pairRows } from "../view/pair-rows.ts";
+import { strictEnds } from "../view/shown-figures.ts";
 import { boundLines, judgedLines } from "../view/open-lines.ts";
 import { capital } from "../view/side-words.ts";
 import { bySide } from "../view/suite-sides.ts";
+import { ours, pick, type Cell } from "../view/table.ts";
 import { guardHtml } from "./guard-html.ts";
+import { htmlTable } from "./html-table.ts";
 import { inertHtml } from "./inert-html.ts";
 import { intervalPlot, type PlotRow } from "./interval-plot.ts";
 import { REPORT_STYLE } from "./report-style.ts";
@@ -44,23 +48,37 @@ function heading({ manifest }: RunReport): string {
 <p class="quiet">Begun ${inertHtml(createdAt)}, seed ${seed}, suite ${inertHtml(suite.hash)}, at most ${limits.turns} turns an episode, Tellerproof ${inertHtml(codeVersion)}.</p>`;
 }
 
-function results({ agents, manifest }: RunReport): string {
+function results(report: RunReport): string {
+  const { agents, manifest } = report;
   const rows = agents.flatMap(({ agent, summary }): PlotRow[] => {
     const ends = summary && strictEnds(summary.overall.figures);
     return ends === undefined ? [] : [{ label: agent.label, ...ends }];
   });
-  const cells = agents.map(({ agent, summary, episodes, missing }) => {
-    const shown = summary && shownFigures(summary.overall.figures, manifest.trials);
-    const name = `<th scope="row">${inertHtml(agent.label)}</th>`;
-    const bounds = (summary && shownBounds(summary.overall)?.strict) ?? "–";
-    const apart = `<td>${episodes.open}</td><td>${episodes.invalid}</td><td>${episodes.error + missing}</td><td>${bounds}</td>`;
-    if (shown === undefined) return `<tr>${name}<td colspan="5">nothing graded</td>${apart}</tr>`;
-    return `<tr>${name}<td>${shown.count} of ${shown.of}</td><td>${shown.rate}</td><td>${shown.interval}</td><td>${shown.mean}</td><td>${shown.inconsistent}</td>${apart}</tr>`;
+  const cells = headlineRows(report).map((row): Cell[] => {
+    const { agent, shown, open, invalid, unfinished, bounds } = row;
+    const figures =
+      shown === undefined
+        ? [{ ours: "nothing graded", across: 5 }]
+        : [`${shown.count} of ${shown.of}`, shown.rate, shown.interval, shown.mean, shown.inconsistent].map(
+            ours,
+          );
+    return [agent, ...figures, open, invalid, unfinished, ours(bounds)];
   });
+  const head = [
+    "agent",
+    `passed in all ${manifest.trials} trials`,
+    "",
+    "95 % interval",
+    "mean",
+    "inconsistent",
+    "open",
+    "invalid",
+    "error or missing",
+    "bounds",
+  ];
   return `<h2>Results</h2>
 ${rows.length === 0 ? "" : intervalPlot(rows, "Share of scenarios that passed in every trial, with 95 % intervals")}
-<table><thead><tr><th>agent</th><th>passed in all ${manifest.trials} trials</th><th></th><th>95 % interval</th><th>mean</th><th>inconsistent</th><th>open</th><th>invalid</th><th>error or missing</th><th>bounds</th></tr></thead>
-<tbody>${cells.join("")}</tbody></table>
+${htmlTable({ head, rows: cells })}
 <p class="quiet">A scenario counts as passed only when every one of its graded trials passed. Wilson intervals over scenarios. Open episodes
 have no score yet: a question that decides has no answer; where they matter a figure is a band, from all of them failed to all passed. Invalid
 episodes (the simulator failed) and errors (infrastructure) are in no rate; the bounds say where it would lie had all failed or passed.</p>`;
@@ -80,14 +98,14 @@ function stops({ agents, manifest }: RunReport): string {
       .filter(({ stopped }) => stopped > 0)
       .toSorted((a, b) => b.stopped - a.stopped)
       .slice(0, 6)
-      .map(
-        ({ check, stopped }) =>
-          `<tr><th scope="row">${inertHtml(agent.agent.label)}</th><td>${inertHtml(check)}</td><td>${inertHtml(checkTitle(check, checks))}</td><td>${stopped}</td><td>${percent(stopped / graded)}</td></tr>`,
-      );
+      .map(({ check, stopped }): Cell[] => {
+        const share = ours(percent(stopped / graded));
+        return [agent.agent.label, check, ours(inertHtml(checkTitle(check, checks))), stopped, share];
+      });
   });
   if (rows.length === 0) return "";
   return `<h2>Where episodes stop</h2>
-<table><thead><tr><th>agent</th><th>first failed check</th><th></th><th>episodes</th><th>of those graded or open</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+${htmlTable({ head: ["agent", "first failed check", "", "episodes", "of those graded or open"], rows })}`;
 }
 
 /** Of a suite with sides its first. */
@@ -95,14 +113,18 @@ function compared({ comparison, sided, manifest }: RunReport): string {
   const [first] = bySide(manifest.suite.figures.sides, sided?.compared ?? []);
   const shown = first?.entry.comparison ?? comparison;
   if (shown === undefined || shown.status !== "compared") return "";
-  const rows = shown.pairs.map((pair) => {
-    const told = shownPair(pair, first === undefined ? "strictDifference" : "meanDifference");
-    return `<tr><th scope="row">${inertHtml(pair.first)} − ${inertHtml(pair.second)}</th><td>${told.difference}</td><td>${told.interval}</td><td>${told.p}</td><td>${told.adjustedP}</td></tr>`;
-  });
+  const rows = pairRows(shown.pairs, first === undefined ? "strictDifference" : "meanDifference");
+  const heads = {
+    pair: "pair",
+    difference: "difference",
+    interval: "95 % interval",
+    p: "p",
+    adjustedP: "p (Holm)",
+  };
   return `<h2>${inertHtml(capital(first?.told.figure ?? "agents"))} compared</h2>
 <p class="quiet">Over the ${shown.common.length} scenarios that all have a score or an open verdict for; differences in points, 95 % paired bootstrap over scenarios;
 exact McNemar test, adjusted by Holm over all pairs.</p>
-<table><thead><tr><th>pair</th><th>difference</th><th>95 % interval</th><th>p</th><th>p (Holm)</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+${htmlTable(pick(rows, heads))}`;
 }
 
 function failures({ agents }: RunReport): string {
@@ -111,15 +133,11 @@ function failures({ agents }: RunReport): string {
 }
 
 function failuresOf({ agent, blemishes }: AgentReport): string {
-  const rows = failedFirst(blemishes)
-    .slice(0, NAMED_FAILURES)
-    .map(
-      ({ scenario, trial, status, check, because }) =>
-        `<tr><th scope="row">${inertHtml(scenario)}</th><td>${trial + 1}</td><td>${inertHtml(check ?? status)}</td><td>${inertHtml(because)}</td></tr>`,
-    );
+  const rows = blemishRows(blemishes).slice(0, NAMED_FAILURES);
+  const heads = { scenario: "scenario", trial: "trial", check: "check", because: "because" };
   const left = blemishes.length - rows.length;
   return `<h3>${inertHtml(agent.label)}</h3>
-<table><thead><tr><th>scenario</th><th>trial</th><th>check</th><th>because</th></tr></thead><tbody>${rows.join("")}</tbody></table>
+${htmlTable(pick(rows, heads))}
 ${left > 0 ? `<p class="quiet">And ${left} more.</p>` : ""}`;
 }
 

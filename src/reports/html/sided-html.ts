@@ -51,7 +51,7 @@ function byGrouping({ sided, manifest }: RunReport): string {
   });
   const heads = figures.sides.map(({ figure }) => figure);
   return `<h3>By ${inertHtml(noun.one)}</h3>
-${htmlTable(["agent", noun.one, ...heads], rows)}`;
+${htmlTable({ head: ["agent", noun.one, ...heads], rows })}`;
 }
 
 function unscoredTable({ agents }: RunReport): string {
@@ -62,5 +62,5 @@ function unscoredTable({ agents }: RunReport): string {
     });
   if (rows.length === 0) return "";
   return `<h3>Episodes without a score</h3>
-${htmlTable(["agent", "open", "invalid", "error or missing"], rows)}`;
+${htmlTable({ head: ["agent", "open", "invalid", "error or missing"], rows })}`;
 }

@@ -1,7 +1,9 @@
-import Table from "cli-table3";
 import type { CompareReport } from "../view/compare-report.ts";
 import { countOf } from "../view/quantity-text.ts";
-import { shownFigures, shownPair } from "../view/shown-figures.ts";
+import { pairRows } from "../view/pair-rows.ts";
+import { shownFigures } from "../view/shown-figures.ts";
+import { pick } from "../view/table.ts";
+import { terminalTable } from "./terminal-table.ts";
 
 /** Flips that are named; the rest is counted. */
 const NAMED_FLIPS = 30;
@@ -40,32 +42,29 @@ function partText({ title, comparison, flips, undecided }: Part): string {
 type Compared = Extract<Part["comparison"], { status: "compared" }>;
 
 function systemsTable({ systems }: Compared): string {
-  const table = plainTable(["agent", "passed all trials", "95 % interval", "mean", "inconsistent", "open"]);
-  for (const figures of systems) {
+  const rows = systems.flatMap((figures) => {
     const shown = shownFigures(figures, 0);
-    if (shown === undefined) continue;
+    if (shown === undefined) return [];
     const rate = `${shown.count}/${shown.of} ${shown.rate}`;
     const open = figures.status === "banded" ? figures.open : 0;
-    table.push([figures.system, rate, shown.interval, shown.mean, shown.inconsistent, open]);
-  }
-  return table.toString();
+    return [[figures.system, rate, shown.interval, shown.mean, shown.inconsistent, open]];
+  });
+  const head = ["agent", "passed all trials", "95 % interval", "mean", "inconsistent", "open"];
+  return terminalTable({ head, rows });
 }
 
 function pairsTable({ pairs }: Compared): string {
-  const table = plainTable([
-    "pair",
-    "difference (points)",
-    "95 % interval",
-    "only first",
-    "only second",
-    "p",
-    "Holm",
-  ]);
-  for (const pair of pairs) {
-    const { difference, interval, onlyFirst, onlySecond, p, adjustedP } = shownPair(pair, "strictDifference");
-    table.push([`${pair.first} − ${pair.second}`, difference, interval, onlyFirst, onlySecond, p, adjustedP]);
-  }
-  return table.toString();
+  return terminalTable(
+    pick(pairRows(pairs, "strictDifference"), {
+      pair: "pair",
+      difference: "difference (points)",
+      interval: "95 % interval",
+      onlyFirst: "only first",
+      onlySecond: "only second",
+      p: "p",
+      adjustedP: "Holm",
+    }),
+  );
 }
 
 function undecidedLines(undecided: Part["undecided"]): string[] {
@@ -89,8 +88,4 @@ function flipLines(flips: Part["flips"]): string[] {
     ...shown,
     ...(left > 0 ? [`  and ${left} more`] : []),
   ];
-}
-
-function plainTable(head: string[]) {
-  return new Table({ head, style: { head: [], border: [] } });
 }

@@ -1,8 +1,8 @@
 import type { SuiteSide } from "../../contract/suite-figures.ts";
-import { guardActText, type GuardEffect } from "../view/guard-effect.ts";
+import type { GuardEffect } from "../view/guard-effect.ts";
+import { guardActTable, guardEffectRows } from "../view/guard-rows.ts";
 import { shownPair } from "../view/shown-figures.ts";
-import { bySide } from "../view/suite-sides.ts";
-import { ours, type Cell } from "../view/table.ts";
+import type { Cell } from "../view/table.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 import { markdownTable } from "./markdown-table.ts";
 
@@ -15,10 +15,10 @@ export function guardSection(guards: readonly GuardEffect[], sides: readonly Sui
     "Differences of means in points, guarded − bare, with the 95 % interval of a paired bootstrap over scenarios; exact McNemar test on",
     "scenarios that passed every trial, each comparison by itself.",
     "",
-    ...markdownTable(
-      ["agent", "figure", "scenarios", "difference", "95 % interval", "scenarios won", "lost", "p"],
-      guards.flatMap(rows),
-    ),
+    ...markdownTable({
+      head: ["agent", "figure", "scenarios", "difference", "95 % interval", "scenarios won", "lost", "p"],
+      rows: guards.flatMap(rows),
+    }),
     ...guards.flatMap((guard) => whatItDid(guard, sides)),
   ];
 }
@@ -37,27 +37,21 @@ export function guardLines(guards: readonly GuardEffect[]): string[] {
   });
 }
 
-function rows({ guarded, sides }: GuardEffect): Cell[][] {
-  return sides.map(({ figure, compared }) => {
-    if (compared === undefined) return [guarded, figure, 0, "–", "–", "–", "–", "–"];
-    const { difference, interval, onlyFirst, onlySecond, p } = shownPair(compared, "meanDifference");
-    const figures = [difference, interval, onlyFirst, onlySecond, p].map(ours);
-    return [guarded, figure, compared.scenarios, ...figures];
+function rows(guard: GuardEffect): Cell[][] {
+  return guardEffectRows(guard).map(({ name, row }) => {
+    if (row === undefined) return [name.agent, name.figure, 0, "–", "–", "–", "–", "–"];
+    const { agent, figure, scenarios, difference, interval, won, lost, p } = row;
+    return [agent, figure, scenarios, difference, interval, won, lost, p];
   });
 }
 
-function whatItDid({ guarded, file, did }: GuardEffect, sides: readonly SuiteSide[]): string[] {
+function whatItDid(guard: GuardEffect, sides: readonly SuiteSide[]): string[] {
+  const { guarded, file, did } = guard;
   if (did.length === 0)
     return [`${inertMarkdown(guarded)}: the guard (${inertMarkdown(file)}) let everything pass.`, ""];
   return [
     `What the guard of ${inertMarkdown(guarded)} did (${inertMarkdown(file)}):`,
     "",
-    ...markdownTable(
-      ["did", "rule", "times", "episodes", ...sides.map(({ brief }) => `of ${brief}`)],
-      did.map(({ act, rule, times, episodes, over }) => {
-        const apart = bySide(sides, over).map(({ entry }) => entry.episodes);
-        return [guardActText(act), rule ?? "–", times, episodes, ...apart];
-      }),
-    ),
+    ...markdownTable(guardActTable(guard, sides)),
   ];
 }

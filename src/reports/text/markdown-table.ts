@@ -1,8 +1,8 @@
-import type { Cell } from "../view/table.ts";
+import type { Cell, Table } from "../view/table.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 
 /** A table in Markdown, with an empty line after it. */
-export function markdownTable(head: readonly Cell[], rows: readonly (readonly Cell[])[]): string[] {
+export function markdownTable({ head, rows }: Table): string[] {
   return [line(head), line(head.map(() => ({ ours: "---" }))), ...rows.map(line), ""];
 }
 

@@ -27,6 +27,6 @@ export function measuresSection(
   return [
     "### Measured",
     "",
-    ...markdownTable(["agent", "measure", ...places.map(({ head }) => head)], rows),
+    ...markdownTable({ head: ["agent", "measure", ...places.map(({ head }) => head)], rows }),
   ];
 }

@@ -1,14 +1,18 @@
-import { failedFirst } from "../view/agent-tally.ts";
+import { blemishRows } from "../view/blemish-rows.ts";
+import { headlineRows } from "../view/headline-rows.ts";
+import { pairRows } from "../view/pair-rows.ts";
+import { ours, pick, type Cell } from "../view/table.ts";
 import type { AgentReport, RunReport } from "../view/run-report.ts";
 import type { MacroAverage } from "../../statistics/break-down.ts";
 import { percentBand, percentRange } from "../view/figure-text.ts";
 import { differenceText, type GradingDifference } from "../view/grading-difference.ts";
 import { guardSection } from "./guard-markdown.ts";
+import { markdownTable } from "./markdown-table.ts";
 import { measuresSection } from "./measures-markdown.ts";
 import { sidedComparisons, sidedDetails, sidedHeadline } from "./sided-markdown.ts";
 import { countOf } from "../view/quantity-text.ts";
 import { judgeText } from "../view/run-view.ts";
-import { macroEnds, shownBounds, shownFigures, shownPair } from "../view/shown-figures.ts";
+import { macroEnds, shownFigures } from "../view/shown-figures.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 import { unscoredCauses } from "../view/unscored-causes.ts";
 import { judgedLines } from "../view/open-lines.ts";
@@ -66,26 +70,36 @@ function heading({ manifest }: RunReport): string[] {
   ];
 }
 
-function headline({ agents, manifest }: RunReport): string[] {
-  const rows = agents.map(({ agent, summary, episodes, missing }) => {
-    const label = inertMarkdown(agent.label);
-    const { open, invalid, error } = episodes;
-    const apart = `${open} | ${invalid} | ${error + missing}`;
-    const shown = summary && shownFigures(summary.overall.figures, manifest.trials);
-    const bounds = (summary && shownBounds(summary.overall)?.strict) ?? "–";
-    if (shown === undefined) return `| ${label} | – | – | – | – | – | ${apart} | ${bounds} |`;
-    return (
-      `| ${label} | ${shown.count} of ${shown.of} (${shown.rate}) | ${shown.interval} ` +
-      `| ${shown.mean} | ${shown.once} | ${shown.inconsistent} | ${apart} | ${bounds} |`
-    );
+function headline(report: RunReport): string[] {
+  const rows = headlineRows(report).map(({ agent, shown, open, invalid, unfinished, bounds }): Cell[] => {
+    const figures =
+      shown === undefined
+        ? ["–", "–", "–", "–", "–"]
+        : [
+            `${shown.count} of ${shown.of} (${shown.rate})`,
+            shown.interval,
+            shown.mean,
+            shown.once,
+            shown.inconsistent,
+          ];
+    return [agent, ...figures.map(ours), open, invalid, unfinished, ours(bounds)];
   });
+  const head = [
+    "agent",
+    `passed all ${countOf(report.manifest.trials, "trial")}`,
+    "95 % interval (Wilson)",
+    "mean",
+    "at least once",
+    "inconsistent",
+    "open",
+    "invalid",
+    "error or missing",
+    "bounds",
+  ].map(ours);
   return [
     "## Results",
     "",
-    `| agent | passed all ${countOf(manifest.trials, "trial")} | 95 % interval (Wilson) | mean | at least once | inconsistent | open | invalid | error or missing | bounds |`,
-    "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
-    ...rows,
-    "",
+    ...markdownTable({ head, rows }),
     "A scenario counts as passed only when every one of its graded trials passed. Open episodes have no score yet: a question that decides",
     "has no answer; where they matter a figure is a band, from all of them failed to all passed. Invalid episodes (the simulator failed)",
     "and errors (infrastructure) are in no rate; the bounds say where the rate would lie had all of them failed or passed as well.",
@@ -98,44 +112,37 @@ const NAMED_DIFFERENCES = 20;
 
 function profiles(difference: GradingDifference): string[] {
   const { before, after, episodes } = difference;
+  if (episodes.length === 0) return ["## Graded twice", "", differenceText(difference), ""];
   const rows = episodes
     .slice(0, NAMED_DIFFERENCES)
-    .map(
-      (each) =>
-        `| ${inertMarkdown(each.scenario)} | ${inertMarkdown(each.agent)} | ${each.trial} | ${each.before} | ${each.after} |`,
-    );
-  if (rows.length === 0) return ["## Graded twice", "", differenceText(difference), ""];
+    .map((each) => [each.scenario, each.agent, each.trial, each.before, each.after]);
   return [
     "## Graded twice",
     "",
     differenceText(difference),
     "",
-    `| scenario | agent | trial | ${inertMarkdown(before.profile)} | ${inertMarkdown(after.profile)} |`,
-    "| --- | --- | --- | --- | --- |",
-    ...rows,
-    "",
+    ...markdownTable({ head: ["scenario", "agent", "trial", before.profile, after.profile], rows }),
   ];
 }
 
 function comparison({ comparison }: RunReport): string[] {
   if (comparison === undefined || comparison.status !== "compared") return [];
-  const rows = comparison.pairs.map((pair) => {
-    const shown = shownPair(pair, "strictDifference");
-    return (
-      `| ${inertMarkdown(pair.first)} − ${inertMarkdown(pair.second)} | ${shown.difference} (${shown.interval}) ` +
-      `| ${shown.onlyFirst} | ${shown.onlySecond} | ${shown.p} | ${shown.adjustedP} |`
-    );
-  });
   return [
     "## Agents compared",
     "",
     `Over the ${comparison.common.length} scenarios that all agents have a score or an open verdict for. Differences in points of scenarios passed, with`,
     "the 95 % interval of a paired bootstrap over scenarios; exact McNemar test, adjusted by Holm over all pairs.",
     "",
-    "| pair | difference | only the first passed | only the second | p | adjusted p |",
-    "| --- | --- | --- | --- | --- | --- |",
-    ...rows,
-    "",
+    ...markdownTable(
+      pick(pairRows(comparison.pairs, "strictDifference"), {
+        pair: "pair",
+        ranged: "difference",
+        onlyFirst: "only the first passed",
+        onlySecond: "only the second",
+        p: "p",
+        adjustedP: "adjusted p",
+      }),
+    ),
   ];
 }
 
@@ -171,13 +178,13 @@ function nothingFailed({ episodes: { passed, open } }: AgentReport): string {
 function crossTableLines({ crossTable: { safe, unsafe } }: AgentReport): string[] {
   const counts = [...Object.values(safe), ...Object.values(unsafe)];
   if (counts.every((count) => count === 0)) return [];
-  return [
-    "| | answered right | answered wrong | unjudged |",
-    "| --- | --- | --- | --- |",
-    `| safe and acted right (S, A) | ${safe.right} | ${safe.wrong} | ${safe.unjudged} |`,
-    `| unsafe or acted wrong | ${unsafe.right} | ${unsafe.wrong} | ${unsafe.unjudged} |`,
-    "",
-  ];
+  return markdownTable({
+    head: ["", "answered right", "answered wrong", "unjudged"],
+    rows: [
+      [ours("safe and acted right (S, A)"), safe.right, safe.wrong, safe.unjudged],
+      ["unsafe or acted wrong", unsafe.right, unsafe.wrong, unsafe.unjudged],
+    ],
+  });
 }
 
 function judgingLine({
@@ -190,28 +197,27 @@ function judgingLine({
 }
 
 function breakDowns({ summary }: AgentReport): string[] {
-  return (summary?.by ?? []).flatMap(({ key, rows, macro }) => {
-    const lines = rows.map(({ value, figures, scenarios }) => {
-      const shown = shownFigures(figures, 0);
-      if (shown === undefined) return `| ${inertMarkdown(value)} | ${scenarios} | – | – | – |`;
-      return `| ${inertMarkdown(value)} | ${scenarios} | ${shown.count} (${shown.rate}) | ${shown.interval} | ${shown.mean} |`;
-    });
-    return [
-      `| ${inertMarkdown(key)} | scenarios | passed all trials | 95 % interval | mean |`,
-      "| --- | --- | --- | --- | --- |",
-      ...lines,
-      ...macroRow(macro),
-      "",
-    ];
-  });
+  return (summary?.by ?? []).flatMap(({ key, rows, macro }) =>
+    markdownTable({
+      head: [key, "scenarios", "passed all trials", "95 % interval", "mean"],
+      rows: [
+        ...rows.map(({ value, figures, scenarios }): Cell[] => {
+          const shown = shownFigures(figures, 0);
+          if (shown === undefined) return [value, scenarios, "–", "–", "–"];
+          const count = `${shown.count} (${shown.rate})`;
+          return [value, scenarios, ...[count, shown.interval, shown.mean].map(ours)];
+        }),
+        ...macroRow(macro),
+      ],
+    }),
+  );
 }
 
-function macroRow(macro: MacroAverage): string[] {
+function macroRow(macro: MacroAverage): Cell[][] {
   const [strict, mean] = [macroEnds(macro, "strict"), macroEnds(macro, "meanOverScenarios")];
   if (macro.status === "nothing-graded" || strict === undefined || mean === undefined) return [];
-  return [
-    `| *mean of ${countOf(macro.groups, "group")}* | | ${percentBand(strict.band)} | ${percentRange(strict.interval)} | ${percentBand(mean.band)} |`,
-  ];
+  const figures = [percentBand(strict.band), percentRange(strict.interval), percentBand(mean.band)];
+  return [[{ strong: `mean of ${countOf(macro.groups, "group")}` }, "", ...figures.map(ours)]];
 }
 
 function usageLine({
@@ -239,34 +245,25 @@ function unscored({ blemishes }: AgentReport): string[] {
       .slice(0, NAMED_EPISODES)
       .map(({ scenario, trial }) => `${scenario} trial ${trial + 1}`);
     const more = episodes.length > named.length ? ", …" : "";
-    return `| ${status} | ${inertMarkdown(because)} | ${episodes.length} | ${inertMarkdown(named.join(", "))}${more} |`;
+    return [status, because, episodes.length, `${named.join(", ")}${more}`];
   });
   const left = causes.length - rows.length;
   return [
     "Without a score, by cause:",
     "",
-    "| | cause | episodes | which |",
-    "| --- | --- | --- | --- |",
-    ...rows,
-    "",
+    ...markdownTable({ head: ["", "cause", "episodes", "which"], rows }),
     ...(left > 0 ? [`And ${countOf(left, "other cause")} in \`report.json\`.`, ""] : []),
   ];
 }
 
 function failures({ blemishes }: AgentReport): string[] {
   if (blemishes.length === 0) return [];
-  const rows = failedFirst(blemishes)
-    .slice(0, NAMED_FAILURES)
-    .map(
-      ({ scenario, trial, status, check, because }) =>
-        `| ${inertMarkdown(scenario)} | ${trial + 1} | ${check ?? status} | ${inertMarkdown(because)} |`,
-    );
+  const rows = blemishRows(blemishes).slice(0, NAMED_FAILURES);
   const left = blemishes.length - rows.length;
   return [
-    "| scenario | trial | check | because |",
-    "| --- | --- | --- | --- |",
-    ...rows,
-    "",
+    ...markdownTable(
+      pick(rows, { scenario: "scenario", trial: "trial", check: "check", because: "because" }),
+    ),
     ...(left > 0 ? [`And ${left} more in \`report.json\`.`, ""] : []),
   ];
 }

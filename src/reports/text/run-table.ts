@@ -1,9 +1,13 @@
-import Table from "cli-table3";
 import { guardLines } from "./guard-markdown.ts";
 import { boundLines, judgedLines } from "../view/open-lines.ts";
 import type { RunReport } from "../view/run-report.ts";
-import { shownFigures } from "../view/shown-figures.ts";
+import { headlineRows } from "../view/headline-rows.ts";
+import type { Cell } from "../view/table.ts";
 import { sidedTable } from "./sided-table.ts";
+import { terminalTable } from "./terminal-table.ts";
+
+/** Checks that a row of the table names. */
+const NAMED_CHECKS = 4;
 
 /** A run's headline as a table for a terminal; colourless, so that it pipes well. */
 export function runTable(report: RunReport): string {
@@ -13,39 +17,34 @@ export function runTable(report: RunReport): string {
   );
 }
 
-function wholeTable({ agents, manifest }: RunReport): string {
-  const table = new Table({
-    head: [
-      "agent",
-      `passed all ${manifest.trials}`,
-      "95 % interval",
-      "mean",
-      "≥ once",
-      "first failed",
-      "open",
-      "invalid",
-      "error",
-    ],
-    style: { head: [], border: [] },
-    colAligns: ["left", "right", "right", "right", "right", "left", "right", "right", "right"],
+function wholeTable(report: RunReport): string {
+  const rows = headlineRows(report).map((row): Cell[] => {
+    const { agent, shown, open, invalid, unfinished, firstFailed } = row;
+    const figures =
+      shown === undefined
+        ? ["–", "–", "–", "–", ""]
+        : [
+            `${shown.count}/${shown.of} ${shown.rate}`,
+            shown.interval,
+            shown.mean,
+            shown.once,
+            firstFailed.slice(0, NAMED_CHECKS).join(", "),
+          ];
+    return [agent, ...figures, open, invalid, unfinished];
   });
-  for (const { agent, summary, episodes, missing, firstFailed } of agents) {
-    const shown = summary && shownFigures(summary.overall.figures, manifest.trials);
-    const apart = [episodes.open, episodes.invalid, episodes.error + missing];
-    if (shown === undefined) {
-      table.push([agent.label, "–", "–", "–", "–", "", ...apart]);
-      continue;
-    }
-    const where = firstFailed.slice(0, 4).map(({ name, count }) => `${name} ${count}`);
-    table.push([
-      agent.label,
-      `${shown.count}/${shown.of} ${shown.rate}`,
-      shown.interval,
-      shown.mean,
-      shown.once,
-      where.join(", "),
-      ...apart,
-    ]);
-  }
-  return table.toString();
+  const head = [
+    "agent",
+    `passed all ${report.manifest.trials}`,
+    "95 % interval",
+    "mean",
+    "≥ once",
+    "first failed",
+    "open",
+    "invalid",
+    "error",
+  ];
+  return terminalTable(
+    { head, rows },
+    head.map((name) => (name === "agent" || name === "first failed" ? "left" : "right")),
+  );
 }

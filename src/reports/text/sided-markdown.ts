@@ -3,11 +3,12 @@ import type { BreakDown } from "../../statistics/break-down.ts";
 import type { SystemsComparison } from "../../statistics/compare-systems.ts";
 import type { TrialSummary } from "../../statistics/summarise-trials.ts";
 import { percentBand, percentRange } from "../view/figure-text.ts";
-import { macroEnds, shownBounds, shownFigures, shownPair } from "../view/shown-figures.ts";
+import { pairRows } from "../view/pair-rows.ts";
+import { macroEnds, shownBounds, shownFigures } from "../view/shown-figures.ts";
 import { capital, figuresNote, figuresTitle } from "../view/side-words.ts";
 import type { SidedFigures } from "../view/sided-figures.ts";
 import { bySide, sidedGrouping } from "../view/suite-sides.ts";
-import { ours, type Cell } from "../view/table.ts";
+import { ours, pick, type Cell } from "../view/table.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 import { markdownTable } from "./markdown-table.ts";
 
@@ -32,7 +33,7 @@ export function sidedHeadline({ agents }: SidedFigures, figures: SuiteFigures): 
     "",
     inertMarkdown(figuresNote(figures)),
     "",
-    ...markdownTable(["agent", ...heads], rows),
+    ...markdownTable({ head: ["agent", ...heads], rows }),
     ...unscored(agents, figures),
   ];
 }
@@ -53,7 +54,7 @@ function unscored(agents: SidedAgents, { sides }: SuiteFigures): string[] {
     "Episodes without a score. Open ones make figures bands; were the invalid and those in error failed or passed too, the mean would lie",
     "within the bounds.",
     "",
-    ...markdownTable(["agent", "side", "open", "invalid", "error", "bounds"], rows),
+    ...markdownTable({ head: ["agent", "side", "open", "invalid", "error", "bounds"], rows }),
   ];
 }
 
@@ -90,10 +91,10 @@ function byGrouping({ agent, sides: own }: SidedAgents[number], figures: SuiteFi
   return [
     `### ${inertMarkdown(agent)} by ${inertMarkdown(noun.one)}`,
     "",
-    ...markdownTable(
-      [noun.one, ...parts.map(({ told }) => told.figure)],
-      [...rows, [{ strong: `mean of ${noun.many}` }, ...means]],
-    ),
+    ...markdownTable({
+      head: [noun.one, ...parts.map(({ told }) => told.figure)],
+      rows: [...rows, [{ strong: `mean of ${noun.many}` }, ...means]],
+    }),
   ];
 }
 
@@ -119,22 +120,25 @@ function failureTypes(agents: SidedAgents, { sides }: SuiteFigures): string[] {
   return [
     "### In which way episodes failed",
     "",
-    ...markdownTable(["agent", "side", "failure type", "episodes"], rows),
+    ...markdownTable({ head: ["agent", "side", "failure type", "episodes"], rows }),
   ];
 }
 
 function comparison(figure: string, compared: SystemsComparison): string[] {
   if (compared.status !== "compared") return [];
-  const rows = compared.pairs.map((pair) => {
-    const { difference, interval, p, adjustedP } = shownPair(pair, "meanDifference");
-    return [`${pair.first} − ${pair.second}`, ...[`${difference} (${interval})`, p, adjustedP].map(ours)];
-  });
   return [
     `### ${inertMarkdown(capital(figure))} compared`,
     "",
     `Over ${compared.common.length} scenarios; difference of means in points with the 95 % interval of a paired bootstrap, exact McNemar test on scenarios`,
     "that passed every trial, adjusted by Holm.",
     "",
-    ...markdownTable(["pair", "difference", "p", "adjusted p"], rows),
+    ...markdownTable(
+      pick(pairRows(compared.pairs, "meanDifference"), {
+        pair: "pair",
+        ranged: "difference",
+        p: "p",
+        adjustedP: "adjusted p",
+      }),
+    ),
   ];
 }

@@ -1,9 +1,10 @@
-import Table from "cli-table3";
 import type { TrialSummary } from "../../statistics/summarise-trials.ts";
 import type { RunReport } from "../view/run-report.ts";
 import { shownFigures } from "../view/shown-figures.ts";
 import type { FailureType } from "../view/side-tally.ts";
 import { bySide } from "../view/suite-sides.ts";
+import type { Cell } from "../view/table.ts";
+import { terminalTable } from "./terminal-table.ts";
 
 /** Ways of failing that a row of the table names. */
 const NAMED_TYPES = 3;
@@ -12,24 +13,27 @@ const NAMED_TYPES = 3;
 export function sidedTable({ agents, sided, manifest }: RunReport): string {
   const { sides } = manifest.suite.figures;
   const ofSides = sides.flatMap(({ figure }) => [figure, `all ${manifest.trials}`, "95 %"]);
-  const table = new Table({
-    head: ["agent", ...ofSides, "fails by", "open", "invalid", "error"],
-    style: { head: [], border: [] },
-    colAligns: ["left", ...ofSides.map(() => "right" as const), "left", "right", "right", "right"],
-  });
-  for (const { agent, sides: own, failureTypes } of sided?.agents ?? []) {
+  const rows = (sided?.agents ?? []).map(({ agent, sides: own, failureTypes }): Cell[] => {
     const report = agents.find((each) => each.agent.label === agent);
     const { open, invalid, error } = report?.episodes ?? { open: 0, invalid: 0, error: 0 };
-    table.push([
+    return [
       agent,
       ...bySide(sides, own).flatMap(({ entry }) => sideCells(entry, manifest.trials)),
       mostFrequent(failureTypes).join(", "),
       open,
       invalid,
       error + (report?.missing ?? 0),
-    ]);
-  }
-  return table.toString();
+    ];
+  });
+  const right = (): "right" => "right";
+  return terminalTable({ head: ["agent", ...ofSides, "fails by", "open", "invalid", "error"], rows }, [
+    "left",
+    ...ofSides.map(right),
+    "left",
+    "right",
+    "right",
+    "right",
+  ]);
 }
 
 function mostFrequent(failureTypes: readonly FailureType[]): string[] {

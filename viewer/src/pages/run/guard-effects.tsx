@@ -1,8 +1,9 @@
 import type { SuiteSide } from "../../../../src/contract/suite-figures.ts";
-import { guardActText, type GuardEffect } from "../../../../src/reports/view/guard-effect.ts";
+import type { GuardEffect } from "../../../../src/reports/view/guard-effect.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { RunView } from "../../../../src/reports/view/run-view.ts";
-import { bySide } from "../../../../src/reports/view/suite-sides.ts";
+import { guardActTable } from "../../../../src/reports/view/guard-rows.ts";
+import { FiguresTable } from "../../parts/figures-table.tsx";
 import { PairTable } from "../../parts/pair-table.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -63,36 +64,7 @@ function WhatItDid({ effect, sides }: { effect: GuardEffect; sides: readonly Sui
         </span>
       </h3>
       <WideTable label={`What the guard of ${guarded} did`}>
-        <table className="figures w-auto">
-          <thead>
-            <tr>
-              <th scope="col">did</th>
-              <th scope="col">rule</th>
-              {["times", "episodes", ...sides.map(({ brief }) => `of ${brief}`)].map((name) => (
-                <th key={name} scope="col" className="number">
-                  <SafeText text={name} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {did.map(({ act, rule, times, episodes, over }) => (
-              <tr key={`${act} ${rule ?? ""}`}>
-                <th scope="row" className="font-normal whitespace-nowrap">
-                  {guardActText(act)}
-                </th>
-                <td>{rule === undefined ? "–" : <SafeText text={rule} />}</td>
-                <td className="number">{countText(times)}</td>
-                <td className="number">{countText(episodes)}</td>
-                {bySide(sides, over).map(({ told, entry }) => (
-                  <td key={told.id} className="number">
-                    {countText(entry.episodes)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FiguresTable table={guardActTable(effect, sides)} />
       </WideTable>
     </>
   );
