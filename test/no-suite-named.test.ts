@@ -41,13 +41,13 @@ const OTHERS: readonly RegExp[] = [
   // Commands that a reader can type: bundled suites by their names.
   /tellerproof view --suite fraud/g,
   /tellerproof run retail-india/g,
-  // The format that is written, by their paths.
-  /[a-z-]*\/[a-z0-9-]*tau2[a-z0-9-]*(\.ts|\/)/g,
+  // A file format that runs are written in, and the harness that it is of.
+  /tau2-results/g,
+  /public tau2 harness/g,
 ];
 
 /** Files whose business it is, with the reason. */
 const EXCEPT: Readonly<Record<string, string>> = {
-  "src/exporters/tau2-results/": "tau2's results are a file format, and tasks in it are made of scenarios",
   "src/statistics/indicbankbench/": "the figures of another harness, computed as it computes them",
 };
 
