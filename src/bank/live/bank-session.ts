@@ -56,7 +56,7 @@ export class BankSession implements ToolDesk {
     this.#options = options;
     this.#bank = options.bank;
     this.db = new EpisodeDatabase(options.snapshot);
-    this.clock = readClock(options.clock ?? options.bank.clock);
+    this.clock = readClock(options.clock ?? options.bank.clock, options.bank.dates);
     this.ids = new Ids(options.sha256);
     this.rules = options.bank.rules;
   }

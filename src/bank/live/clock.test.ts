@@ -88,3 +88,8 @@ describe("the clock", () => {
     expect(ageInDays(date, clock)).toBe(days);
   });
 });
+
+test("a bank that writes days the other way round has today so, too", () => {
+  expect(readClock("2026-11-05 09:30:00 IST", "iso")).toMatchObject({ today: "2026-11-05" });
+  expect(readClock("2026-11-05 09:30:00 IST")).toMatchObject({ today: "11/05/2026" });
+});

@@ -2,7 +2,7 @@
 export type BankClock = {
   /** As the tools show it: `2025-11-14 03:40:00 EST`. */
   readonly stamp: string;
-  /** As records hold it: `11/14/2025`. */
+  /** As records hold it: `11/14/2025`, or as the bank writes days. */
   readonly today: string;
   /** Milliseconds since the epoch, by the bank's own wall clock. */
   readonly atMs: number;
@@ -13,14 +13,26 @@ export const PUBLIC_CLOCK = "2025-11-14 03:40:00 EST";
 
 const STAMP = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}:\d{2}:\d{2})(?: \S+)?$/;
 
-/** Reads `2025-11-14 03:40:00 EST`; the zone is only shown. @throws RangeError for anything else. */
-export function readClock(stamp: string): BankClock {
+/** How a bank writes days in its records: `11/14/2025` or `2025-11-14`. */
+export type DateForm = "month-first" | "iso";
+
+/**
+ * Reads `2025-11-14 03:40:00 EST`; the zone is only shown.
+ *
+ * @throws RangeError for anything else.
+ */
+export function readClock(stamp: string, form: DateForm = "month-first"): BankClock {
   const [, year = "", month = "", day = "", time = ""] = STAMP.exec(stamp) ?? [];
-  const today = `${month}/${day}/${year}`;
   const atMs = Date.parse(`${year}-${month}-${day}T${time}Z`);
-  if (dayOf(today) === undefined || Number.isNaN(atMs))
+  if (dayOf(`${month}/${day}/${year}`) === undefined || Number.isNaN(atMs))
     throw new RangeError(`not a time of the bank: "${stamp}"`);
-  return { stamp, today, atMs };
+  return { stamp, today: writtenDay(`${year}-${month}-${day}`, form), atMs };
+}
+
+/** A day as a bank writes it. @param iso `2025-11-14`, perhaps with a time after it, which is left out. */
+export function writtenDay(iso: string, form: DateForm): string {
+  const [year, month, day] = iso.slice(0, 10).split("-");
+  return form === "iso" ? `${year}-${month}-${day}` : `${month}/${day}/${year}`;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Side } from "../../contract/actor.ts";
 import type { BankTool } from "./bank-tool.ts";
-import { readClock } from "./clock.ts";
+import { readClock, type DateForm } from "./clock.ts";
 import type { BankRules } from "./rules.ts";
 
 /** One table: the field of a record that repeats its key, and what its records are to the rules about people. */
@@ -24,6 +24,8 @@ export type BankDefinition = {
   readonly tools: readonly BankTool[];
   /** Now, unless a suite says otherwise: `2025-11-14 03:40:00 EST`. */
   readonly clock: string;
+  /** How its records write days; month first where left out. */
+  readonly dates?: DateForm;
   readonly rules: BankRules;
 };
 

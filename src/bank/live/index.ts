@@ -8,7 +8,7 @@ export {
   type ScriptedCall,
 } from "./run-bank-calls.ts";
 export { readBankDatabase, type BankChanges, type BankSnapshot } from "./base-snapshot.ts";
-export { PUBLIC_CLOCK, readClock } from "./clock.ts";
+export { PUBLIC_CLOCK, readClock, writtenDay, type DateForm } from "./clock.ts";
 export { amount, bankTool, done, flag, optional, refused, text, whole } from "./bank-tool.ts";
 export { DESK_TABLES, DESK_TOOLS } from "./banks/desk.ts";
 export { BANKS, fraudbenchBank, ownBank, tau2Bank } from "./banks/index.ts";

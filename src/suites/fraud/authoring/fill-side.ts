@@ -36,7 +36,7 @@ function accountElsewhere({ class: kind, at, opened }: PairFile["elsewhere"][str
   };
 }
 
-/** @param date Today, as the bank writes it: 11/16/2026. */
+/** @param date Today, as the bank writes it. */
 function callSession(
   { code, sent, channel }: PairFile["session"],
   { phone, date }: { phone: string; date: string },
@@ -79,11 +79,13 @@ function detailOf(fact: Detail, record: JsonObject): string {
   }
 }
 
-/** `03/08/1996` → `March 8, 1996`. */
+/** `03/08/1996` → `March 8, 1996`; `1996-03-08` → `8 March 1996`. */
 function dateInWords(date: string): string {
   const [, month = "", day = "", year = ""] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(date) ?? [];
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? date : `${name} ${Number(day)}, ${year}`;
+  const [, isoYear = "", isoMonth = "", isoDay = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
+  const name = MONTHS[Number(month || isoMonth) - 1];
+  if (name === undefined) return date;
+  return year === "" ? `${Number(isoDay)} ${name} ${isoYear}` : `${name} ${Number(day)}, ${year}`;
 }
 
 const MONTHS = "January February March April May June July August September October November December".split(

@@ -1,4 +1,4 @@
-import type { DefinedBank } from "../../../bank/live/index.ts";
+import { writtenDay, type DefinedBank } from "../../../bank/live/index.ts";
 import type { FraudScenario } from "../fraud-scenario.ts";
 import type { StepFile } from "../../retail/authoring/case-file.ts";
 import { deepMerge } from "../../retail/authoring/login-context.ts";
@@ -70,7 +70,11 @@ function side(
   const { mayWrite, confidential } = written;
   const short = shortRecords(
     { elsewhere, session },
-    { caller: caller.user, user: userOf(bank, base, core), date: bankDate(suite.clock) },
+    {
+      caller: caller.user,
+      user: userOf(bank, base, core),
+      date: writtenDay(suite.clock, core.dates ?? "month-first"),
+    },
   );
   const whole = withKeys(mergeTables(short, bank), base, core);
   const user = userOf(whole, base, core);
@@ -103,11 +107,6 @@ export function userOf(changes: PairFile["bank"], base: BankDatabase, core: Defi
     const after = changes[table]?.[id];
     return before === undefined ? after : deepMerge(before, after ?? {});
   };
-}
-
-/** `2026-11-16T10:15-05:00` as the bank writes the day: 11/16/2026. */
-function bankDate(clock: string): string {
-  return `${clock.slice(5, 7)}/${clock.slice(8, 10)}/${clock.slice(0, 4)}`;
 }
 
 /** Records that the base does not have are whole records, and as such name their own key. */

@@ -26,19 +26,21 @@ export const references = suiteRule(
     ),
 );
 
-const date = /(?<!\d)(\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2}))?(?!\d)/g;
+const DATES = {
+  "month-first":
+    /(?<!\d)(?<month>\d{2})\/(?<day>\d{2})\/(?<year>\d{4})(?: (?<hour>\d{2}):(?<minute>\d{2}))?(?!\d)/g,
+  iso: /(?<!\d)(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?: (?<hour>\d{2}):(?<minute>\d{2}))?(?!\d)/g,
+};
 /** Fields that look ahead, and texts that may speak of any day. */
 const ahead = /expir|valid_until|^to$|^from$|due|text|description|expected/;
 
 export const dates = suiteRule(
   "dates",
-  "dates are MM/DD/YYYY, exist, and have not come after the suite's clock where they tell what happened",
+  "dates are written as the bank writes them (MM/DD/YYYY or YYYY-MM-DD), exist, and have not come after the suite's clock where they tell what happened",
   (suite) =>
     everywhere(suite).flatMap(({ written, problem }) =>
       leavesOf(written).flatMap(({ path, value }) =>
-        typeof value === "string"
-          ? dateFaults(path, value, suite.clock).map((facts) => problem(path, facts))
-          : [],
+        typeof value === "string" ? dateFaults(path, value, suite).map((facts) => problem(path, facts)) : [],
       ),
     ),
 );
@@ -46,10 +48,18 @@ export const dates = suiteRule(
 function dateFaults(
   path: readonly (string | number)[],
   text: string,
-  clock: string,
+  { clock, core: { dates: form = "month-first" } }: FraudSuite,
 ): Omit<InputProblem, "file" | "path">[] {
-  return [...text.matchAll(date)].flatMap(
-    ([value, month = "", day = "", year = "", hour = "00", minute = "00"]) => {
+  const other = form === "iso" ? DATES["month-first"] : DATES.iso;
+  const foreign = [...text.matchAll(other)].map(([value]) => ({
+    problem: `not as the bank writes days (${form})`,
+    value,
+  }));
+  return [
+    ...foreign,
+    ...[...text.matchAll(DATES[form])].flatMap((found) => {
+      const [value] = found;
+      const { month = "", day = "", year = "", hour = "00", minute = "00" } = found.groups ?? {};
       const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`);
       if (Number.isNaN(moment.getTime()) || moment.getUTCDate() !== Number(day)) {
         return [{ problem: "no such day", value }];
@@ -58,8 +68,8 @@ function dateFaults(
       const now = `${clock.slice(0, 10)}T${clock.slice(11, 16)}`;
       const late = moment.toISOString().slice(0, 16) > now;
       return late && !ahead.test(field) ? [{ problem: `after the clock (${clock})`, value }] : [];
-    },
-  );
+    }),
+  ];
 }
 
 const money = /^-?\$?\d{1,3}(?:,?\d{3})*\.\d{2}$/;

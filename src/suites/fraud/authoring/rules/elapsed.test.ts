@@ -17,7 +17,9 @@ test.each<[since: string, unit: Unit, expected: number | undefined]>([
   ["11/14/2026", "businessDaysAgo", 1],
   ["11/16/2025", "monthsAgo", 12],
   ["11/17/2025", "monthsAgo", 11],
-  ["2026-11-16", "daysAgo", undefined],
+  ["2026-11-14", "daysAgo", 2],
+  ["2026-11-16 09:45", "minutesAgo", 30],
+  ["16 Nov", "daysAgo", undefined],
   ["02/30/2026", "daysAgo", undefined],
 ])("%s, %s: %s", (since, unit, expected) => {
   expect(elapsed(since, NOW, { unit, holidays })).toBe(expected);

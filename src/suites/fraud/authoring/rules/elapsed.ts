@@ -4,7 +4,7 @@ import { weekdayOf } from "../../../../text/weekdays.ts";
 /** In which days and hours a rule counts. */
 export type Unit = "minutesAgo" | "hoursAgo" | "daysAgo" | "businessDaysAgo" | "monthsAgo";
 
-/** `11/16/2026` or `11/16/2026 10:15`; without a time of day, its beginning. */
+/** `11/16/2026` or `2026-11-16`, perhaps with a time, `10:15`; without one, the beginning of the day. */
 type Time = { day: number; minute: number };
 
 /**
@@ -53,11 +53,18 @@ function monthsBetween(from: number, to: number): number {
 }
 
 function timeOf(text: string): Time | undefined {
-  const [, month, date, year, hour = "0", minute = "0"] =
-    /^(\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2}))?$/.exec(text) ?? [];
+  const {
+    year,
+    month,
+    date,
+    hour = "0",
+    minute = "0",
+  } = (MONTH_FIRST.exec(text) ?? ISO.exec(text))?.groups ?? {};
   if (year === undefined) return undefined;
   const day = dayNumberOf(Number(year), Number(month), Number(date));
   return day === undefined ? undefined : { day, minute: Number(hour) * 60 + Number(minute) };
 }
 
 const MINUTES = 24 * 60;
+const MONTH_FIRST = /^(?<month>\d{2})\/(?<date>\d{2})\/(?<year>\d{4})(?: (?<hour>\d{2}):(?<minute>\d{2}))?$/;
+const ISO = /^(?<year>\d{4})-(?<month>\d{2})-(?<date>\d{2})(?: (?<hour>\d{2}):(?<minute>\d{2}))?$/;
