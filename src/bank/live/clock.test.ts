@@ -89,7 +89,7 @@ describe("the clock", () => {
   });
 });
 
-test("a bank that writes days the other way round has today so, too", () => {
+it("a bank that writes days the other way round has today so, too", () => {
   expect(readClock("2026-11-05 09:30:00 IST", "iso")).toMatchObject({ today: "2026-11-05" });
   expect(readClock("2026-11-05 09:30:00 IST")).toMatchObject({ today: "11/05/2026" });
 });
