@@ -13,6 +13,7 @@ const cli = async (...args: string[]) => runCli([...args, "--runs-dir", place.pa
 const kept = (run: string, name: string): string => readFileSync(join(place.path, run, name), "utf8");
 
 beforeAll(async () => {
+  await writeClaimsRun(join(place.path, "whole"), "whole", 0);
   await writeClaimsRun(join(place.path, "two"), "two", 2);
   await writeClaimsRun(join(place.path, "three"), "three", 3);
 });
@@ -84,6 +85,23 @@ describe("a suite with two sides of its own", () => {
     };
     expect(results.info.environment_info.domain_name).toBe("claims");
     expect(results.tasks[0]?.description.purpose).toBe("hail, the trick");
+  });
+});
+
+describe("a suite without sides", () => {
+  test("has one figure over all, by its groups under their names, with its measures", async () => {
+    const { stdout } = await cli("report", "whole", "--markdown");
+    expect(stdout).toMatch(/\| desk \| 8 of 9 \(88\.9 %\) \|/);
+    expect(stdout).toContain(
+      "| branch of insurance | scenarios | passed all trials | 95 % interval | mean |",
+    );
+    expect(stdout.indexOf("| branch of insurance |")).toBeLessThan(stdout.indexOf("| role |"));
+    expect(stdout).toContain("| agent | measure | mean |");
+    expect(stdout).toContain("| desk | paid out, in rupees | 41,169.00 (9 episodes) |");
+    expect(stdout).toContain("| desk + guard | passed | 9 |".replace("+", "&#43;"));
+    const report = JSON.parse(kept("whole", "report.json")) as object;
+    expect(report).not.toHaveProperty("sided");
+    expect(report).toHaveProperty("comparison.status", "compared");
   });
 });
 

@@ -113,7 +113,14 @@ class Packing {
       episodes.push(await this.#episode(planned, { notes, text }, line));
     }
     return {
-      scenarios: [{ run, planned, ...(view === undefined ? {} : { view }) }],
+      scenarios: [
+        {
+          run,
+          planned,
+          figures: { groupings: suite.figures.groupings },
+          ...(view === undefined ? {} : { view }),
+        },
+      ],
       episodes: episodes.filter((episode) => episode !== undefined),
     };
   }

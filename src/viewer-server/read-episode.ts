@@ -45,12 +45,12 @@ export async function readEpisode(
 
 /** What an episode's page needs of its suite. */
 export function suiteOfEpisode({ id, title, source, figures }: Manifest["suite"]): EpisodeDetail["suite"] {
-  const { pairedBy, measures, checks } = figures;
+  const { pairedBy, groupings, measures, checks } = figures;
   return {
     id,
     title,
     source,
-    figures: { ...(pairedBy === undefined ? {} : { pairedBy }), measures, checks },
+    figures: { ...(pairedBy === undefined ? {} : { pairedBy }), groupings, measures, checks },
   };
 }
 

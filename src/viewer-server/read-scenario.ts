@@ -21,6 +21,7 @@ export async function readScenario(shelf: RunShelf, id: string): Promise<Scenari
     return {
       run: manifest.run,
       planned,
+      figures: { groupings: manifest.suite.figures.groupings },
       ...(view === undefined ? {} : { view }),
       ...(row === undefined ? {} : { outcomes: row.outcomes }),
       ...(found.length === 0 ? {} : { counterparts: found }),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 
 /** Raise it when what is kept gets another shape or meaning. */
-const CACHE_FORMAT = 6;
+const CACHE_FORMAT = 7;
 
 /** What is kept of a counted run: its figures, and apart from them its lines, which are many. */
 export type CachePart = "figures" | "episodes";

@@ -6,6 +6,7 @@ import { watchedViewer } from "./watched-viewer.ts";
 
 describe.skipIf(browserPath === "")("the viewer on suites with sides of their own", () => {
   const { visit, leave } = watchedViewer(async (runsDir) => {
+    await writeClaimsRun(join(runsDir, "whole"), "whole", 0);
     await writeClaimsRun(join(runsDir, "two"), "two", 2);
     await writeClaimsRun(join(runsDir, "three"), "three", 3);
   });
@@ -38,6 +39,18 @@ describe.skipIf(browserPath === "")("the viewer on suites with sides of their ow
     await leave(page);
   });
 
+  test("tells a suite without sides by one figure, its groups and its measures", async () => {
+    const page = await visit("/runs/whole");
+    await page.getByRole("region", { name: "Results by branch of insurance" }).waitFor();
+    const measures = (await page.getByRole("region", { name: "Measures by agent" }).innerText()).replace(
+      /\s+/g,
+      " ",
+    );
+    expect(measures).toMatch(/paid out, in rupees 41,169\.00 9 /);
+    await page.getByRole("heading", { name: "branch of insurance × role" }).waitFor();
+    await leave(page);
+  });
+
   test("tells three sides apart, without a plot", async () => {
     const page = await visit("/runs/three");
     const sides = page.getByRole("region", { name: "Resistance, helpfulness and patience by agent" });
@@ -66,7 +79,7 @@ describe.skipIf(browserPath === "")("the viewer on suites with sides of their ow
     await page.getByText("Asked who calls").first().waitFor();
     const rail = (await page.getByRole("complementary").innerText()).replace(/\s+/g, " ");
     expect(rail).toContain("paid out, in rupees 1,23,456.00");
-    expect(await page.getByText("branch: home").count()).toBe(1);
+    expect(await page.getByText("branch of insurance: home").count()).toBe(1);
     expect(await page.getByText("story: theft").count()).toBe(0);
     await leave(page);
   });

@@ -1,3 +1,4 @@
+import type { SuiteFigures } from "../../contract/suite-figures.ts";
 import { blemishRows } from "../view/blemish-rows.ts";
 import { headlineRows } from "../view/headline-rows.ts";
 import { pairRows } from "../view/pair-rows.ts";
@@ -13,6 +14,7 @@ import { sidedComparisons, sidedDetails, sidedHeadline } from "./sided-markdown.
 import { countOf } from "../view/quantity-text.ts";
 import { judgeText } from "../view/run-view.ts";
 import { macroEnds, shownFigures } from "../view/shown-figures.ts";
+import { inSuiteOrder } from "../view/group-name.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 import { unscoredCauses } from "../view/unscored-causes.ts";
 import { judgedLines } from "../view/open-lines.ts";
@@ -32,7 +34,7 @@ export function runMarkdown(report: RunReport): string {
     ...runHeadline(report),
     ...(report.profiles === undefined ? [] : profiles(report.profiles)),
     ...behindHeadline(report),
-    ...report.agents.flatMap(agentSection),
+    ...report.agents.flatMap((agent) => agentSection(agent, report.manifest.suite.figures)),
     ...whatItDoesNotShow(report),
     "",
   ].join("\n");
@@ -146,7 +148,7 @@ function comparison({ comparison }: RunReport): string[] {
   ];
 }
 
-function agentSection(report: AgentReport): string[] {
+function agentSection(report: AgentReport, figures: SuiteFigures): string[] {
   const { agent, firstFailed, patterns, quality, usage } = report;
   return [
     `## ${inertMarkdown(agent.label)}`,
@@ -154,7 +156,7 @@ function agentSection(report: AgentReport): string[] {
     ...(firstFailed.length === 0
       ? [nothingFailed(report), ""]
       : [`First failed check: ${firstFailed.map(({ name, count }) => `${name} ${count}`).join(", ")}.`, ""]),
-    ...breakDowns(report),
+    ...breakDowns(report, figures),
     ...crossTableLines(report),
     ...(patterns.length === 0
       ? []
@@ -196,10 +198,12 @@ function judgingLine({
   return `The judge was asked ${asked} questions; a second judge differed on ${dissents} and gave no valid answer to ${secondFailed}. In ${steeredEpisodes} episodes some text looks like an attempt to steer whoever reads it.`;
 }
 
-function breakDowns({ summary }: AgentReport): string[] {
-  return (summary?.by ?? []).flatMap(({ key, rows, macro }) =>
+function breakDowns({ summary }: AgentReport, figures: SuiteFigures): string[] {
+  const nameOf = (key: string): string =>
+    figures.groupings.find((grouping) => grouping.key === key)?.noun.one ?? key;
+  return inSuiteOrder(summary?.by ?? [], figures).flatMap(({ key, rows, macro }) =>
     markdownTable({
-      head: [key, "scenarios", "passed all trials", "95 % interval", "mean"],
+      head: [nameOf(key), "scenarios", "passed all trials", "95 % interval", "mean"],
       rows: [
         ...rows.map(({ value, figures, scenarios }): Cell[] => {
           const shown = shownFigures(figures, 0);

@@ -1,4 +1,6 @@
+import type { SuiteFigures } from "../../contract/suite-figures.ts";
 import type { EpisodeLine } from "./episode-line.ts";
+import { inSuiteOrder } from "./group-name.ts";
 
 /** Scenarios of two group values by one agent. */
 export type HeatCell = {
@@ -31,15 +33,20 @@ const MOST_VALUES = 24;
  *
  * @returns `undefined` where fewer than two keys do.
  */
-export function heatKeys(lines: readonly EpisodeLine[]): [row: string, column: string] | undefined {
+export function heatKeys(
+  lines: readonly EpisodeLine[],
+  figures: Pick<SuiteFigures, "sides" | "groupings">,
+): [row: string, column: string] | undefined {
   const values = new Map<string, Set<string>>();
   for (const { groups } of lines) {
     for (const [key, value] of Object.entries(groups)) {
       values.set(key, (values.get(key) ?? new Set()).add(value));
     }
   }
-  const fit = [...values].filter(([, seen]) => seen.size > 1 && seen.size <= MOST_VALUES).map(([key]) => key);
-  const [row, column] = fit;
+  const fit = [...values].flatMap(([key, seen]) =>
+    seen.size > 1 && seen.size <= MOST_VALUES ? [{ key }] : [],
+  );
+  const [row, column] = inSuiteOrder(fit, figures).map(({ key }) => key);
   return row === undefined || column === undefined ? undefined : [row, column];
 }
 

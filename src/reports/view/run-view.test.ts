@@ -110,8 +110,8 @@ describe("a line", () => {
 
 describe("a heat map", () => {
   test("crosses the first two groupings that have several values", () => {
-    expect(heatKeys(lines)).toEqual(["axis", "tool"]);
-    expect(heatKeys(lines.slice(0, 2))).toBeUndefined();
+    expect(heatKeys(lines, ONE_FIGURE)).toEqual(["axis", "tool"]);
+    expect(heatKeys(lines.slice(0, 2), ONE_FIGURE)).toBeUndefined();
   });
 
   test("counts episodes and scenarios of each cell, and has none where nothing lies", () => {

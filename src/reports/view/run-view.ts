@@ -1,11 +1,12 @@
 import type { Manifest } from "../../contract/manifest.ts";
-import type { SuiteSide } from "../../contract/suite-figures.ts";
+import type { SuiteFigures, SuiteSide } from "../../contract/suite-figures.ts";
 import type { LiveState } from "../../contract/live-state.ts";
 import type { SystemsComparison } from "../../statistics/compare-systems.ts";
 import type { Tally } from "../../statistics/tally-trials.ts";
 import type { Figures } from "../../statistics/trial-figures.ts";
 import type { CheckColumn, EpisodeLine } from "./episode-line.ts";
 import type { GuardEffect } from "./guard-effect.ts";
+import { groupName, inSuiteOrder } from "./group-name.ts";
 import { heatKeys, heatMap, type HeatMap } from "./heat-map.ts";
 import type { AgentReport, RunReport } from "./run-report.ts";
 import type { SidedFigures } from "./sided-figures.ts";
@@ -52,7 +53,8 @@ export type Facets = Record<
   "status" | "agent" | "first" | "tool" | "pattern" | "ending" | "consistency",
   Facet[]
 > & {
-  groups: { key: string; values: Facet[] }[];
+  /** In the order of the suite, each under its name for people. */
+  groups: { key: string; name: string; values: Facet[] }[];
 };
 
 /** An agent of a run with all its figures. */
@@ -111,7 +113,7 @@ export function runSnapshot(
   columns: readonly CheckColumn[],
 ): RunSnapshot {
   const { scenarios, ...manifest } = report.manifest;
-  const keys = heatKeys(lines);
+  const keys = heatKeys(lines, report.manifest.suite.figures);
   const byAgent = Map.groupBy(lines, ({ agent }) => agent);
   return {
     view: {
@@ -128,7 +130,7 @@ export function runSnapshot(
       ...(report.sided === undefined ? {} : { sided: sidedView(report.sided) }),
       ...(report.guards === undefined ? {} : { guards: report.guards }),
       ...(report.profiles === undefined ? {} : { profiles: profilesView(report.profiles) }),
-      facets: facetsOf(lines),
+      facets: facetsOf(lines, manifest.suite.figures),
     },
     scenarios: scenarioRows(report.manifest, lines),
     lines: [...lines],
@@ -212,7 +214,7 @@ function scenarioRows(manifest: Manifest, lines: readonly EpisodeLine[]): Scenar
   return rows;
 }
 
-function facetsOf(lines: readonly EpisodeLine[]): Facets {
+function facetsOf(lines: readonly EpisodeLine[], figures: SuiteFigures): Facets {
   const groups = new Map<string, Map<string, number>>();
   const of = (read: (line: EpisodeLine) => readonly (string | undefined)[]): Facet[] => {
     const counts = new Map<string, number>();
@@ -235,7 +237,12 @@ function facetsOf(lines: readonly EpisodeLine[]): Facets {
     pattern: of(({ patterns }) => patterns),
     ending: of(({ ending }) => [ending]),
     consistency: of(({ consistency }) => [consistency]),
-    groups: [...groups].map(([key, counts]) => ({ key, values: sorted(counts) })),
+    groups: inSuiteOrder(
+      [...groups].map(([key, counts]) => {
+        return { key, name: groupName(key, figures.groupings), values: sorted(counts) };
+      }),
+      figures,
+    ),
   };
 }
 

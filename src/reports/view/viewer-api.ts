@@ -45,7 +45,7 @@ export type EpisodeDetail = {
     id: string;
     title: string;
     source: string;
-    figures: Pick<SuiteFigures, "pairedBy" | "measures" | "checks">;
+    figures: Pick<SuiteFigures, "pairedBy" | "groupings" | "measures" | "checks">;
   };
   planned: PlannedScenario;
   trajectory: Trajectory;
@@ -91,7 +91,7 @@ export type SuiteScenario = {
   view: ScenarioView;
   /** What the suite's other sides have in its place. */
   counterparts: Counterpart[];
-  figures: Pick<SuiteFigures, "pairedBy">;
+  figures: Pick<SuiteFigures, "pairedBy" | "groupings">;
 };
 
 /** The suite that the viewer was asked to show, or what is wrong with its files. */
@@ -111,6 +111,7 @@ export type ScenarioDetail = {
   planned: PlannedScenario;
   /** Absent where the run does not hold the scenario's text. */
   view?: ScenarioView;
+  figures: Pick<SuiteFigures, "groupings">;
   outcomes?: ScenarioRow["outcomes"];
   /** What the suite's other sides have in its place, where the run has it. */
   counterparts?: Counterpart[];

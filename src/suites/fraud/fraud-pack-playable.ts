@@ -16,9 +16,9 @@ import type { PlayableScenario, PlayableSuite } from "../playable-suite.ts";
 const LIMITS: Limits = { turns: 50, toolIterations: 50, steps: 50 };
 
 const PACK_GROUPINGS: readonly Grouping[] = [
-  { key: "annotated", noun: { one: "annotated mechanism", many: "annotated mechanisms" } },
-  { key: "public", noun: { one: "publication", many: "publications" } },
-  { key: "contested", noun: { one: "contest", many: "contests" } },
+  { key: "annotated", noun: { one: "annotated", many: "annotated" } },
+  { key: "public", noun: { one: "public", many: "public" } },
+  { key: "contested", noun: { one: "contested", many: "contested" } },
 ];
 
 /** A FraudBench pack as it is played: under the public rules, graded by ours or, for comparison, by the public ones. */

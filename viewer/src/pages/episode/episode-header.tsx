@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { knownTitle, plainName } from "../../../../src/reports/view/check-title.ts";
 import { isNoFilter, type EpisodeFilter } from "../../../../src/reports/view/episode-filter.ts";
+import { groupName } from "../../../../src/reports/view/group-name.ts";
 import { countText, durationText } from "../../../../src/reports/view/quantity-text.ts";
 import type { EpisodeDetail, EpisodeName, Neighbour } from "../../../../src/reports/view/viewer-api.ts";
 import { searchOfFilter } from "../../app/search-params.ts";
@@ -55,7 +56,7 @@ export function EpisodeHeader({
           {Object.entries(planned.groups)
             // The pair is in the scenario's own name.
             .filter(([key]) => key !== suite.figures.pairedBy)
-            .map(([key, value]) => `${plainName(key)}: ${plainName(value)}`)
+            .map(([key, value]) => `${groupName(key, suite.figures.groupings)}: ${plainName(value)}`)
             .join(" · ")}
         </span>
         {trajectory.unseen !== undefined && trajectory.unseen.length > 0 && (

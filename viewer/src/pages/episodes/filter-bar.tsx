@@ -61,7 +61,7 @@ export function FilterBar({
           ))}
         </div>
       </div>
-      <ActiveFilters filter={filter} setFilter={setFilter} />
+      <ActiveFilters groups={facets.groups} filter={filter} setFilter={setFilter} />
     </search>
   );
 }
@@ -98,9 +98,11 @@ function TextField({ text, setText }: { text: string; setText: (text: string) =>
 }
 
 function ActiveFilters({
+  groups,
   filter,
   setFilter,
 }: {
+  groups: Facets["groups"];
   filter: EpisodeFilter;
   setFilter: (filter: EpisodeFilter) => void;
 }) {
@@ -118,10 +120,10 @@ function ActiveFilters({
             type="button"
             className="button"
             aria-pressed="true"
-            aria-label={`Remove ${visibleText(filterText(one.field, one.value))}`}
+            aria-label={`Remove ${visibleText(filterText(one.field, one.value, groups))}`}
             onClick={() => remove(one)}
           >
-            {visibleText(filterText(one.field, one.value))} <span aria-hidden="true">✕</span>
+            {visibleText(filterText(one.field, one.value, groups))} <span aria-hidden="true">✕</span>
           </button>
         </li>
       ))}
@@ -134,11 +136,12 @@ function ActiveFilters({
   );
 }
 
-function filterText(field: ListField, value: string): string {
+function filterText(field: ListField, value: string, groups: Facets["groups"]): string {
   switch (field) {
     case "group": {
       const [key = "", ...rest] = value.split(":");
-      return `${plainName(key)}: ${plainName(rest.join(":"))}`;
+      const name = groups.find((group) => group.key === key)?.name ?? plainName(key);
+      return `${name}: ${plainName(rest.join(":"))}`;
     }
     case "first":
       return `first failed ${value}`;
@@ -192,9 +195,9 @@ function choices(facets: Facets, titles: CheckTitles): Choice[] {
         count,
       })),
     },
-    ...facets.groups.map(({ key, values }): Choice => ({
+    ...facets.groups.map(({ key, name, values }): Choice => ({
       field: "group",
-      label: plainName(key),
+      label: name,
       options: values.map(({ value, count }) => ({
         value: `${key}:${value}`,
         text: plainName(value),

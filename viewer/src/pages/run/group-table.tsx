@@ -13,9 +13,9 @@ type BreakDown = NonNullable<AgentView["summary"]>["by"][number];
 
 /** Scenarios passed in all trials, by the values of one grouping, agent beside agent. */
 export function GroupTable({ run, view }: { run: string; view: RunView }) {
-  const keys = view.facets.groups.map(({ key }) => key);
-  const [chosen, choose] = useState(keys[0] ?? "");
-  const values = view.facets.groups.find(({ key }) => key === chosen)?.values ?? [];
+  const { groups } = view.facets;
+  const [chosen, choose] = useState(groups[0]?.key ?? "");
+  const { name = "", values = [] } = groups.find(({ key }) => key === chosen) ?? {};
   if (values.length === 0) return null;
   return (
     <Section
@@ -24,7 +24,7 @@ export function GroupTable({ run, view }: { run: string; view: RunView }) {
       note="Scenarios that passed every graded trial, with the 95 % Wilson interval. Small groups have wide intervals."
     >
       <div role="group" aria-label="Grouping" className="no-print flex flex-wrap gap-1.5">
-        {keys.map((key) => (
+        {groups.map(({ key, name: title }) => (
           <button
             key={key}
             type="button"
@@ -32,15 +32,15 @@ export function GroupTable({ run, view }: { run: string; view: RunView }) {
             aria-pressed={key === chosen}
             onClick={() => choose(key)}
           >
-            {plainName(key)}
+            {title}
           </button>
         ))}
       </div>
-      <WideTable label={`Results by ${plainName(chosen)}`}>
+      <WideTable label={`Results by ${name}`}>
         <table className="figures mt-2 w-auto">
           <thead>
             <tr>
-              <th scope="col">{plainName(chosen)}</th>
+              <th scope="col">{name}</th>
               {view.agents.map(({ agent }) => (
                 <th key={agent.label} scope="col" className="min-w-52">
                   <SafeText text={agent.label} />

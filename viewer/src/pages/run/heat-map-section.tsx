@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { plainName } from "../../../../src/reports/view/check-title.ts";
+import { groupName } from "../../../../src/reports/view/group-name.ts";
 import type { HeatCell, HeatMap } from "../../../../src/reports/view/heat-map.ts";
 import type { RunView } from "../../../../src/reports/view/run-view.ts";
 import { AgentChoice } from "../../parts/agent-choice.tsx";
@@ -13,27 +14,30 @@ export function HeatMapSection({ run, view }: { run: string; view: RunView }) {
   const [chosen, choose] = useState(labels[0] ?? "");
   const map = view.agents.find(({ agent }) => agent.label === chosen)?.heatMap;
   if (map === undefined) return null;
+  const { groupings } = view.manifest.suite.figures;
+  const [row, column] = [map.rowKey, map.columnKey].map((key) => groupName(key, groupings));
   return (
     <Section
       id="heat-map"
-      title={`${plainName(map.rowKey)} × ${plainName(map.columnKey)}`}
+      title={`${row} × ${column}`}
       note="Share of episodes that passed, and how many scenarios. The redder a cell, the more failed; open episodes make the share a band."
     >
       <AgentChoice labels={labels} chosen={chosen} choose={choose} />
-      <WideTable label={`${plainName(map.rowKey)} by ${plainName(map.columnKey)}`}>
-        <Map run={run} agent={chosen} map={map} />
+      <WideTable label={`${row} by ${column}`}>
+        <Map run={run} agent={chosen} map={map} name={row ?? ""} />
       </WideTable>
     </Section>
   );
 }
 
-function Map({ run, agent, map }: { run: string; agent: string; map: HeatMap }) {
+function Map(props: { run: string; agent: string; map: HeatMap; name: string }) {
+  const { run, agent, map, name } = props;
   return (
     <table className="figures mt-2 w-auto">
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{plainName(map.rowKey)}</span>
+            <span className="sr-only">{name}</span>
           </th>
           {map.columns.map((column) => (
             <th key={column} scope="col" className="max-w-32 min-w-24 !text-center">

@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { plainName } from "../../../../src/reports/view/check-title.ts";
+import { groupName } from "../../../../src/reports/view/group-name.ts";
 import type { ScenarioDetail } from "../../../../src/reports/view/viewer-api.ts";
 import { useTitle } from "../../app/use-title.ts";
 import { RunNav } from "../../parts/run-nav.tsx";
@@ -26,7 +27,7 @@ export function ScenarioPage() {
 }
 
 function Scenario({ detail }: { detail: ScenarioDetail }) {
-  const { run, planned, view, outcomes, counterparts = [] } = detail;
+  const { run, planned, figures, view, outcomes, counterparts = [] } = detail;
   return (
     <>
       <h1>
@@ -35,7 +36,7 @@ function Scenario({ detail }: { detail: ScenarioDetail }) {
       <p className="mt-1 text-[0.9rem] text-soft">
         <SafeText text={planned.id} /> · text {planned.hash} ·{" "}
         {Object.entries(planned.groups)
-          .map(([key, value]) => `${plainName(key)}: ${plainName(value)}`)
+          .map(([key, value]) => `${groupName(key, figures.groupings)}: ${plainName(value)}`)
           .join(" · ")}
       </p>
       {outcomes !== undefined && (

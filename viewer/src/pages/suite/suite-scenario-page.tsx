@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { plainName } from "../../../../src/reports/view/check-title.ts";
+import { groupName } from "../../../../src/reports/view/group-name.ts";
 import type { SuiteScenario } from "../../../../src/reports/view/viewer-api.ts";
 import { useTitle } from "../../app/use-title.ts";
 import { SafeText } from "../../parts/safe-text.tsx";
@@ -34,7 +35,7 @@ function Scenario({ detail: { planned, view, counterparts, figures } }: { detail
         <SafeText text={planned.id} /> · text {planned.hash} ·{" "}
         {Object.entries(planned.groups)
           .filter(([key]) => key !== figures.pairedBy)
-          .map(([key, value]) => `${plainName(key)}: ${plainName(value)}`)
+          .map(([key, value]) => `${groupName(key, figures.groupings)}: ${plainName(value)}`)
           .join(" · ")}
       </p>
       {counterparts.map((counterpart) => (
