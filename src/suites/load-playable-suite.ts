@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { InputError } from "../contract/errors.ts";
+import { assertFigures } from "./assert-figures.ts";
 import { broughtKind } from "./brought-kind.ts";
 import { bundledSuites, suiteDirectory } from "./index.ts";
 import { suiteKinds } from "./kinds.ts";
@@ -14,14 +15,17 @@ import type { SuiteKind, SuitePlace } from "./suite-kind.ts";
  * pack's folder (with `pack.json`).
  *
  * @param conditions Only live suites look at them; the offline ones where left out.
- * @throws InputError when there is no such suite, or with every problem of its files.
+ * @throws InputError when there is no such suite, with every problem of its files, or where its figures do not fit its
+ *   scenarios.
  */
 export function loadPlayableSuite(
   name: string,
   conditions: PlayConditions = readConditions({}),
 ): PlayableSuite {
   const { kind, place } = suiteAt(name);
-  return kind.load(place, name, conditions);
+  const suite = kind.load(place, name, conditions);
+  assertFigures(suite);
+  return suite;
 }
 
 /** What lies where a user says that a suite is, and of which kind it is. @throws InputError when there is no such suite. */

@@ -1,5 +1,5 @@
+import { isOnSide } from "../../contract/side-of.ts";
 import type { Manifest } from "../../contract/manifest.ts";
-import { isOnSide } from "../view/suite-sides.ts";
 import type { Thresholds } from "./thresholds.ts";
 
 /** One least strict pass rate for every agent under test; on each side alike where the suite has sides. */

@@ -1,3 +1,4 @@
+import { isOnSide } from "../../contract/side-of.ts";
 import type { SuiteSide } from "../../contract/suite-figures.ts";
 import { mapBand, withOpenAs, type OpenAs } from "../../statistics/band.ts";
 import { macroBand } from "../../statistics/break-down.ts";
@@ -5,7 +6,7 @@ import { countedTrials, type ScenarioTrials } from "../../statistics/scenario-tr
 import { meanBand, summariseTrials, type TrialSummary } from "../../statistics/summarise-trials.ts";
 import { agentsUnderTest } from "../view/agents-under-test.ts";
 import type { RunReport } from "../view/run-report.ts";
-import { bySide, isOnSide } from "../view/suite-sides.ts";
+import { bySide } from "../view/suite-sides.ts";
 import { estimated, NOTHING, ofTally, share, shareOfTrials, type Observed } from "./observed-figure.ts";
 import { EVERY_OTHER, thresholdProblems } from "./threshold-problems.ts";
 import type { AtLeast, AtMost, ThresholdPart, Thresholds } from "./thresholds.ts";

@@ -1,7 +1,7 @@
+import { isOnSide } from "../../contract/side-of.ts";
 import type { InputProblem } from "../../contract/errors.ts";
 import type { Manifest } from "../../contract/manifest.ts";
 import { overEachSide } from "../view/side-words.ts";
-import { isOnSide } from "../view/suite-sides.ts";
 import type { ThresholdPart, Thresholds } from "./thresholds.ts";
 
 /** A part of a thresholds file that is not so, and where in the file it stands. */

@@ -1,6 +1,6 @@
+import { isOnSide, type Grouped } from "../../contract/side-of.ts";
 import type { Manifest } from "../../contract/manifest.ts";
 import type { SuiteSide } from "../../contract/suite-figures.ts";
-import { isOnSide, type Grouped } from "./suite-sides.ts";
 
 /** What a comparison is over: one side of the suite, or without `told` all scenarios. */
 export type ComparisonSide = {

@@ -1,8 +1,8 @@
+import { sideOf, type Grouped } from "../../contract/side-of.ts";
 import type { PlannedScenario } from "../../contract/manifest.ts";
 import type { SuiteFigures } from "../../contract/suite-figures.ts";
 import type { ScenarioView } from "../../contract/scenario-view.ts";
 import { capital } from "./side-words.ts";
-import { sideOf, type Grouped } from "./suite-sides.ts";
 
 /** What another side of its suite has in the place of a scenario: the other scenario of its pair. */
 export type Counterpart = {

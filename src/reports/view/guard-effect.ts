@@ -1,10 +1,10 @@
+import { isOnSide, sideOf } from "../../contract/side-of.ts";
 import type { AgentSpec, Manifest } from "../../contract/manifest.ts";
 import type { SuiteSide } from "../../contract/suite-figures.ts";
 import type { GuardAct, Trajectory } from "../../contract/trajectory.ts";
 import type { PairComparison } from "../../statistics/compare-pair.ts";
 import { compareSystems } from "../../statistics/compare-systems.ts";
 import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
-import { isOnSide, sideOf } from "./suite-sides.ts";
 
 /** What one rule of a guard did, or how it failed, in how many episodes. */
 export type GuardCount = {

@@ -1,9 +1,9 @@
+import { sideOf } from "../../contract/side-of.ts";
 import type { PlannedScenario } from "../../contract/manifest.ts";
 import type { EpisodeKey } from "../../contract/ports.ts";
 import type { Measure, SuiteFigures } from "../../contract/suite-figures.ts";
 import type { Verdict, VerdictRecord } from "../../contract/verdict.ts";
 import type { Interval } from "../../statistics/wilson.ts";
-import { sideOf } from "./suite-sides.ts";
 
 /** The family of failure patterns that say in which way an agent failed. */
 export const FAILURE_TYPE = "failure-type";

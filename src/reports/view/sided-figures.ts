@@ -1,3 +1,4 @@
+import { isOnSide } from "../../contract/side-of.ts";
 import type { SuiteFigures, SuiteSide } from "../../contract/suite-figures.ts";
 import { compareSystems, type SystemsComparison } from "../../statistics/compare-systems.ts";
 import type { ScenarioTrials } from "../../statistics/scenario-trials.ts";
@@ -5,7 +6,6 @@ import { summariseTrials, type TrialSummary } from "../../statistics/summarise-t
 import { figureBand } from "../../statistics/trial-figures.ts";
 import type { Interval } from "../../statistics/wilson.ts";
 import type { FailureType, SideTally } from "./side-tally.ts";
-import { isOnSide } from "./suite-sides.ts";
 
 /** What one agent is worth on one side. */
 export type SideFigures = TrialSummary & {
