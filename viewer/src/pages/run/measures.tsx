@@ -11,8 +11,12 @@ export function Measures({ view: { agents, manifest } }: { view: RunView }) {
   const { sides, measures } = manifest.suite.figures;
   const ids = [...new Set(agents.flatMap((agent) => (agent.measures ?? []).map(({ measure }) => measure)))];
   if (ids.length === 0) return null;
-  const places: { id?: string; noun?: string }[] =
-    sides.length === 0 ? [{}] : sides.map(({ id, scenarios }) => ({ id, noun: scenarios.one }));
+  const placesOf = (measure: string): { id?: string; noun?: string }[] => {
+    if (sides.length === 0) return [{}];
+    const over = measures.find(({ id }) => id === measure)?.over;
+    const told = sides.filter(({ id }) => over === undefined || over.includes(id));
+    return told.map(({ id, scenarios }) => ({ id, noun: scenarios.one }));
+  };
   return (
     <Section
       id="measures"
@@ -34,7 +38,7 @@ export function Measures({ view: { agents, manifest } }: { view: RunView }) {
           </thead>
           <tbody>
             {ids.flatMap((measure) =>
-              places.map(({ id, noun }) => (
+              placesOf(measure).map(({ id, noun }) => (
                 <tr key={`${measure} ${id ?? ""}`}>
                   <th scope="row" className="font-normal">
                     <SafeText text={measureCalled(measures, measure).title} />

@@ -6,6 +6,7 @@ import { meanEnds, shownBounds, shownFigures } from "../../../../src/reports/vie
 import { capital, figuresNote, figuresTitle } from "../../../../src/reports/view/side-words.ts";
 import { bySide, sideFilter } from "../../../../src/reports/view/suite-sides.ts";
 import { visibleText } from "../../../../src/reports/view/unseen-characters.ts";
+import { classes } from "../../parts/classes.ts";
 import { EpisodesLink } from "../../parts/episodes-link.tsx";
 import { IntervalBar } from "../../parts/interval-bar.tsx";
 import { PairTable } from "../../parts/pair-table.tsx";
@@ -31,7 +32,7 @@ export function SidedFigures({ run, view, sided }: { run: string; view: RunView;
         note={visibleText(figuresNote(figures))}
       >
         <div className="items-start gap-8 lg:flex">
-          <div className="min-w-0 max-w-4xl flex-1">
+          <div className={classes("min-w-0 flex-1", figures.sides.length === 2 && "max-w-4xl")}>
             <Sides run={run} view={view} sided={sided} />
           </div>
           <Frontier view={view} sided={sided} />
