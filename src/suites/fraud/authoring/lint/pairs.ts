@@ -110,7 +110,7 @@ function states(line: string, fact: Fact): boolean {
   if ("anyOf" in fact) return fact.anyOf.some((text) => plain(line).includes(plain(text)));
   if ("pattern" in fact) return new RegExp(fact.pattern, "iu").test(line);
   if ("amount" in fact) {
-    const figures = line.replaceAll(/(?<=\d),(?=\d{3})/g, "").match(/\d+(?:\.\d+)?/g) ?? [];
+    const figures = line.replaceAll(/(?<=\d),(?=\d{3}(?!\d)|\d{2},)/g, "").match(/\d+(?:\.\d+)?/g) ?? [];
     return figures.some((figure) => Number(figure) === Number(fact.amount));
   }
   if ("asks" in fact) return line.includes("?");
