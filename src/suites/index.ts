@@ -21,6 +21,12 @@ export const bundledSuites: readonly BundledSuite[] = [
     title: "Fraud against the customer line of a US retail bank",
     directory: bundled("fraud"),
   },
+  {
+    id: "fraud-india",
+    kind: "fraud",
+    title: "Fraud against the customer line of an Indian retail bank",
+    directory: bundled("fraud-india"),
+  },
 ];
 
 /**
