@@ -29,6 +29,35 @@ export {
 } from "./grading/judge/index.ts";
 export { defineGuard, type GuardDefinition, type GuardFunctions } from "./guards/function-guard.ts";
 export type { AnsweredCall, CallDecision, GuardContext, TextDecision } from "./contract/guard.ts";
+export {
+  defineSuiteKind,
+  type BuiltInAgent,
+  type EpisodeOf,
+  type SuiteContent,
+  type SuiteKindDefinition,
+} from "./suites/define-suite-kind.ts";
+export { registerSuiteKind } from "./suites/kinds.ts";
+export type { SuiteKind } from "./suites/suite-kind.ts";
+export { defineCheck, failed, noneFound, notApplicable, passed, type Check } from "./grading/check.ts";
+export { scriptedTurns } from "./callers/scripted-turns.ts";
+export {
+  amount,
+  bankTool,
+  defineBank,
+  DESK_TABLES,
+  DESK_TOOLS,
+  done,
+  flag,
+  optional,
+  ownBank,
+  refused,
+  text,
+  textOf,
+  whole,
+  type BankDefinition,
+  type DefinedBank,
+} from "./bank/live/index.ts";
+export { openBank, type BankRecords } from "./library/open-bank.ts";
 export { explain } from "./library/explain.ts";
 export type { Episode } from "./library/episode.ts";
 export { InputError, RunStopper, type InputProblem } from "./contract/errors.ts";

@@ -26,6 +26,10 @@ const SURFACE = [
   "agents/adapters/function",
   "guards/function-guard",
   "contract/guard",
+  "suites/define-suite-kind",
+  "suites/suite-kind",
+  "bank/live/define-bank",
+  "library/open-bank",
 ];
 /** For tests that leave a project as it is. */
 const untouched = installed.project();
@@ -34,22 +38,44 @@ afterAll(() => installed[Symbol.dispose](), 60_000);
 test("the surface is just this: what is added here is promised to stay", () => {
   expect(Object.keys(library).toSorted()).toMatchInlineSnapshot(`
     [
+      "DESK_TABLES",
+      "DESK_TOOLS",
       "InputError",
       "RunStopper",
+      "amount",
+      "bankTool",
       "compareRuns",
       "defineAgent",
+      "defineBank",
+      "defineCheck",
       "defineGuard",
       "defineJudge",
       "defineSuite",
+      "defineSuiteKind",
+      "done",
       "explain",
       "exportRun",
+      "failed",
+      "flag",
       "importRun",
       "junitXml",
       "loadSuite",
+      "noneFound",
+      "notApplicable",
+      "openBank",
+      "optional",
+      "ownBank",
+      "passed",
       "readRun",
+      "refused",
+      "registerSuiteKind",
       "regrade",
       "runMarkdown",
       "runSuite",
+      "scriptedTurns",
+      "text",
+      "textOf",
+      "whole",
     ]
   `);
 });
