@@ -6,13 +6,23 @@ import { listMutants, mutated, type Mutant } from "./mutants/list-mutants.ts";
 import { ProjectCopy } from "./mutants/project-copy.ts";
 
 // How much of the code the tests hold: draws mutants of it, plants one at a time in a copy of the project without
-// reference data, and runs the unit tests of its folder of `src`, then those elsewhere that load it.
+// reference data, and runs the unit tests of its folder of `src` or of its suite, then those elsewhere that load it.
 // `npm run mutants -- [--seed N] [--sample N] [--under FOLDER]... [--near]`; --near: only tests in that folder.
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
     sample: { type: "string", default: "60" },
-    under: { type: "string", multiple: true, default: ["src/grading", "src/statistics", "src/bank"] },
+    under: {
+      type: "string",
+      multiple: true,
+      default: [
+        "src/grading",
+        "src/suites/*/grading",
+        "src/suites/retail/public-grading",
+        "src/statistics",
+        "src/bank",
+      ],
+    },
     near: { type: "boolean", default: false },
   },
 });
@@ -52,11 +62,17 @@ for (const mutant of drawn) {
 const share = drawn.length === 0 ? 100 : (100 * killed) / drawn.length;
 console.log(`${killed} of ${drawn.length} killed (${share.toFixed(1)} %)`);
 
-/** Tests below the folder of `src` come first: most mutants die there, and to find what is related takes longer. */
+/** Tests below its folder come first: most mutants die there, and to find what is related takes longer. */
 function testsPass(files: readonly string[]): boolean {
-  const folders = new Set(files.map((file) => file.split("/").slice(0, 2).join("/")));
+  const folders = new Set(files.map(folderOf));
   return (
     [...folders].every((folder) => copy.testsBelowPass(folder)) &&
     (values.near || copy.relatedTestsPass(files))
   );
+}
+
+/** `src/bank`, or in a suite `src/suites/fraud/grading`. */
+function folderOf(file: string): string {
+  const folders = file.split("/").slice(0, -1);
+  return folders.slice(0, folders[1] === "suites" ? 4 : 2).join("/");
 }
