@@ -123,6 +123,33 @@ test("open trials make the differences bands, and the test a range that says whe
   });
 });
 
+test.each<[string, string, { least: number; most: number }]>([
+  // outcomes of both systems, one scenario a letter: passed, failed, open
+  ["pppppo", "fffffp", { least: 0.0625, most: 0.21875 }], // the first is ahead, whatever the answers are
+  ["fffffp", "pppppo", { least: 0.0625, most: 0.21875 }],
+  ["ooooo", "ooooo", { least: 0.0625, most: 1 }], // either may be
+  ["oooooo", "ffffff", { least: 0.03125, most: 1 }], // level at one end
+])("where trials are open, the test's p lies between its ends: %s, %s", (one, other, { least, most }) => {
+  const outcomes = (letters: string): ScenarioTrials[] =>
+    Array.from(letters, (letter, at) => ({
+      ...trials(`s${at}`, Number(letter === "p"), Number(letter === "f")),
+      open: Number(letter === "o"),
+      error: 0,
+    }));
+  const comparison = compareSystems(
+    [
+      { system: "a", scenarios: outcomes(one) },
+      { system: "b", scenarios: outcomes(other) },
+    ],
+    options,
+  );
+  const tests = comparison.status === "compared" ? comparison.pairs[0]?.mcnemar : undefined;
+  expect(tests).toMatchObject({
+    least: { p: expect.closeTo(least, 12) },
+    most: { p: expect.closeTo(most, 12) },
+  });
+});
+
 test("a scenario whose trials are all open is compared, not left out", () => {
   const comparison = compareSystems(
     [

@@ -12,6 +12,7 @@ test("gives the nearest double to fractions whose parts no double can hold", () 
 test("rounds once: halfway cases go to even, and a remainder far below decides them", () => {
   const halfway = 2n ** 54n + 2n; // between 2^54 and 2^54 + 4
   expect(exactRatio(halfway, 1n)).toBe(2 ** 54);
+  expect(exactRatio(halfway * 3n, 3n)).toBe(2 ** 54);
   expect(exactRatio(halfway * 2n ** 200n + 1n, 2n ** 200n)).toBe(2 ** 54 + 4);
 });
 
