@@ -18,13 +18,8 @@ describe("what a field's name says of the numbers in it", () => {
     ["fee_ids", false, false, true, false],
     ["line1", false, false, true, false],
     ["address_value", false, false, true, false],
-  ])("%s", (field, isMoney, can, names, holds) => {
-    expect([isMoneyField(field), canBeMoney(field), namesSomething(field), holdsMoney(field)]).toEqual([
-      isMoney,
-      can,
-      names,
-      holds,
-    ]);
+  ])("%s", (field, ...says) => {
+    expect([isMoneyField(field), canBeMoney(field), namesSomething(field), holdsMoney(field)]).toEqual(says);
   });
 });
 

@@ -80,7 +80,7 @@ describe("how far a caller stands", () => {
     ["u_firm", 6, [ana, bo], "tier2", "bookkeeper"],
     ["u_firm", 5, [bo, ana], "tier1", "owner"],
     ["u_firm", 5, [], "none", undefined],
-  ])("towards %s at %d: %j", (owner, seq, known, standing, role) => {
+  ])("towards %s at %d: %j", (owner, seq, known, ...[standing, role]) => {
     expect(standingTowards(owner, seq, { verified: known, house })).toEqual({ standing, role });
   });
 
