@@ -3,7 +3,6 @@ import type { ExactJson, ExactObject } from "../../contract/json.ts";
 import { fieldOf, isExactObject, keysOf, parseExact } from "../../exact-json/index.ts";
 import type { BankRecord } from "./bank-record.ts";
 import { TableSnapshot } from "./table-snapshot.ts";
-import type { DefinedBank } from "./define-bank.ts";
 
 /** What a scenario changes before the conversation: tables of records by key, merged over the bank's own. */
 export type BankChanges = { readonly [table: string]: { readonly [key: string]: ExactObject } };
@@ -113,7 +112,7 @@ export class BankSnapshot {
  */
 export function readBankDatabase(
   text: string,
-  { tableNames }: Pick<DefinedBank, "tableNames">,
+  { tableNames }: Pick<BankSnapshot, "tableNames">,
 ): BankSnapshot {
   return new BankSnapshot(tableNames, new Map()).withInitialData({ agent_data: parseExact(text) });
 }

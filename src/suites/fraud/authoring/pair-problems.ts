@@ -10,7 +10,7 @@ import { danglingNames } from "./resolve-caller.ts";
 import { resolveCheck, resolveFacts, UnusableFact } from "./resolve-check.ts";
 import { resolveCaller } from "./resolve-caller.ts";
 import type { PairSide } from "./pair-sides.ts";
-import type { FraudContent } from "./resolve-pair.ts";
+import type { FraudContent } from "./fraud-content.ts";
 import { toolNames } from "./tool-names.ts";
 
 type Path = (string | number)[];

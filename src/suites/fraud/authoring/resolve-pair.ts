@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { InputProblem } from "../../../contract/errors.ts";
-import type { DefinedBank } from "../../../bank/live/index.ts";
 import type { CallerPlan } from "../../../contract/caller-script.ts";
 import type { CostModel, FraudScenario, Mechanism } from "../fraud-scenario.ts";
 import { JsonObject } from "../../../contract/json.ts";
@@ -9,30 +8,17 @@ import { deepMerge } from "../../retail/authoring/login-context.ts";
 import type { YamlFile } from "../../../text/yaml-file.ts";
 import { pathText } from "../../../text/schema-faults.ts";
 import { parseYaml } from "../../../text/yaml-file.ts";
-import type { BankDatabase } from "./bank-files.ts";
 import { CallerFile } from "./caller-file.ts";
 import { CALLER_WRAPPER, expandScript } from "./expand-calls.ts";
-import type { HouseRulesFile } from "./house-file.ts";
+import type { FraudContent } from "./fraud-content.ts";
 import { pairProblems } from "./pair-problems.ts";
 import type { PairFile } from "./pair-file.ts";
 import { attackSide, controlSide, userOf, type PairSide } from "./pair-sides.ts";
-import type { Policy } from "./policy-files.ts";
 import { recordOwners } from "./record-owners.ts";
 import { resolveCaller } from "./resolve-caller.ts";
 import { resolveCheck, resolveFacts } from "./resolve-check.ts";
 import { resolveHouse } from "./resolve-house.ts";
 import type { CostFile, FraudSuiteFile } from "./suite-file.ts";
-
-/** What the pairs of a suite share. */
-export type FraudContent = {
-  /** What its tools and tables are. */
-  core: DefinedBank;
-  suite: FraudSuiteFile;
-  promptTemplate: string;
-  bank: BankDatabase;
-  policies: readonly Policy[];
-  house?: HouseRulesFile;
-};
 
 /** A pair file that has passed its schema, and where it lies. */
 export type ParsedPair = { file: PairFile; yaml: YamlFile; folder: string; name: string };

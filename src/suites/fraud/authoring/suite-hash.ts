@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FraudScenario } from "../fraud-scenario.ts";
-import { clockStamp, type FraudContent } from "./resolve-pair.ts";
+import type { FraudContent } from "./fraud-content.ts";
+import { clockStamp } from "./resolve-pair.ts";
 
 /**
  * SHA-256 (hex) of what all scenarios of a suite share: clock, prompt, base bank and documents. A document that no

@@ -11,8 +11,8 @@ import { LongText } from "../../parts/long-text.tsx";
 import { SafeText } from "../../parts/safe-text.tsx";
 import { Fold } from "./fold.tsx";
 import { GuardActs } from "./guard-acts.tsx";
-import type { ItemProps } from "./item-view.tsx";
 import { ModelCallButton } from "./model-call-button.tsx";
+import type { ItemProps } from "./transcript-props.ts";
 
 const NOT_DONE: Record<Exclude<CallStatus, "done">, string> = {
   refused: "refused by the bank",

@@ -12,17 +12,7 @@ import { CallView } from "./call-view.tsx";
 import { Fold } from "./fold.tsx";
 import { GuardActs } from "./guard-acts.tsx";
 import { ModelCallButton } from "./model-call-button.tsx";
-import type { TranscriptProps } from "./transcript-view.tsx";
-
-export type ItemProps = Pick<TranscriptProps, "evidence" | "folding" | "detail" | "name"> & {
-  item: TranscriptItem;
-  /** First item of its turn. */
-  first: boolean;
-  beginsEarlier: boolean;
-  beginsLive: boolean;
-  marked: boolean;
-  marksHere: readonly Mark[];
-};
+import type { ItemProps } from "./transcript-props.ts";
 
 const SPEAKERS: Record<Side, string> = { caller: "Caller", agent: "Agent" };
 

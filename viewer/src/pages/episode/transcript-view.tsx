@@ -3,22 +3,12 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Mark } from "../../../../src/reports/view/evidence-marks.ts";
 import { countText } from "../../../../src/reports/view/quantity-text.ts";
 import type { Transcript, TranscriptItem } from "../../../../src/reports/view/transcript.ts";
-import type { EpisodeDetail, EpisodeName } from "../../../../src/reports/view/viewer-api.ts";
 import { ItemView } from "./item-view.tsx";
+import type { TranscriptProps } from "./transcript-props.ts";
 import type { EvidenceState } from "./use-evidence.ts";
-import type { Folding } from "./use-folding.ts";
 
 /** Longer transcripts hold only what is in sight in the page; shorter ones can be searched and printed as they are. */
 const WHOLE_ITEMS = 300;
-
-export type TranscriptProps = {
-  transcript: Transcript;
-  marks: ReadonlyMap<number, readonly Mark[]>;
-  evidence: EvidenceState;
-  folding: Folding;
-  detail: EpisodeDetail;
-  name: EpisodeName;
-};
 
 /** The conversation, with calls where they happened. */
 export function TranscriptView(props: TranscriptProps) {
