@@ -21,6 +21,7 @@ test("an event without an end is no event", async () => {
 
 test("too long an event is refused rather than gathered", async () => {
   await expect(read(`data: ${"x".repeat(2 << 20)}`)).rejects.toThrow(RangeError);
+  await expect(read(`data: ${"x".repeat(2 << 20)}\n\n`)).rejects.toThrow(RangeError);
   await expect(read(...Array.from({ length: 40 }, () => `data: ${"x".repeat(1 << 15)}\n`))).rejects.toThrow(
     RangeError,
   );
