@@ -6,4 +6,5 @@ export { exactEqual, exactIncludes } from "./exact-equal.ts";
 export { isTruthy } from "./is-truthy.ts";
 export { toJson } from "./to-json.ts";
 export { copyObject, fieldOf, isExactObject, keysOf, setField } from "./fields.ts";
+export { mergeExact } from "./merge-exact.ts";
 export { withoutUndefined } from "./without-undefined.ts";

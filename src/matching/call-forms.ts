@@ -1,4 +1,5 @@
 import type { JsonObject } from "../contract/json.ts";
+import { isRecord } from "../contract/is-record.ts";
 
 /** A tool with the arguments it is given; `args` is `undefined` where their text is no JSON object. */
 export type CallForm = { tool: string; args: JsonObject | undefined };
@@ -24,15 +25,11 @@ function unwrapped({ tool, args }: CallForm): CallForm | undefined {
 /** The wrapper takes the arguments as JSON text or, under some rules, as an object; left out, there are none. */
 function innerArguments(given: JsonObject[string] | undefined): JsonObject | undefined {
   if (given === undefined || given === null || given === "") return {};
-  if (typeof given !== "string") return isObject(given) ? given : undefined;
+  if (typeof given !== "string") return isRecord(given) ? given : undefined;
   try {
     const parsed = JSON.parse(given) as JsonObject[string]; // what JSON.parse returns is JSON
-    return isObject(parsed) ? parsed : undefined;
+    return isRecord(parsed) ? parsed : undefined;
   } catch {
     return undefined; // no JSON: the arguments cannot be read
   }
-}
-
-function isObject(value: JsonObject[string]): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

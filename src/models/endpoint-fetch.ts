@@ -1,6 +1,8 @@
 import type { FetchFunction } from "@ai-sdk/provider-utils";
 import { Agent, EnvHttpProxyAgent, fetch as undiciFetch, type RequestInit } from "undici";
-import type { JsonObject } from "../contract/json.ts";
+import { deepMerge } from "../contract/deep-merge.ts";
+import type { Json, JsonObject } from "../contract/json.ts";
+import { isRecord } from "../contract/is-record.ts";
 
 /** A `fetch` with its own connections, to be closed when no more calls are made. */
 export type EndpointFetch = { fetch: FetchFunction; close(): Promise<void> };
@@ -35,22 +37,9 @@ function isThisMachine(endpoint: string): boolean {
 export function withExtraBody(fetch: FetchFunction, extra: JsonObject): FetchFunction {
   return (url, init) => {
     if (typeof init?.body !== "string") return fetch(url, init);
-    const body: unknown = JSON.parse(init.body);
-    return fetch(url, { ...init, body: JSON.stringify(merged(body, extra)) });
+    const body = JSON.parse(init.body) as Json;
+    return fetch(url, { ...init, body: JSON.stringify(isRecord(body) ? deepMerge(body, extra) : extra) });
   };
-}
-
-function merged(base: unknown, extra: unknown): unknown {
-  if (!isRecord(base) || !isRecord(extra)) return extra;
-  const added = Object.entries(extra).map(([key, value]) => [
-    key,
-    Object.hasOwn(base, key) ? merged(base[key], value) : value,
-  ]);
-  return { ...base, ...Object.fromEntries(added) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const KEY_HEADERS = ["authorization", "x-api-key", "x-goog-api-key"];

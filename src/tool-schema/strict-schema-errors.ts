@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Json, JsonObject } from "../contract/json.ts";
+import { isRecord } from "../contract/is-record.ts";
 import type { ToolSpec } from "../contract/tool.ts";
 import type { SchemaError, SchemaErrorKind } from "./schema-error.ts";
 
@@ -40,7 +41,7 @@ function closed(schema: JsonObject, member = false): JsonObject {
   const copy: JsonObject = { ...schema };
   for (const key of NESTED_MAPS) {
     const map = schema[key];
-    if (isObject(map))
+    if (isRecord(map))
       copy[key] = Object.fromEntries(Object.entries(map).map(([name, s]) => [name, closedAny(s)]));
   }
   for (const key of NESTED_SCHEMAS) {
@@ -57,20 +58,16 @@ function closed(schema: JsonObject, member = false): JsonObject {
 }
 
 function closedAny(schema: Json, member = false): Json {
-  return isObject(schema) ? closed(schema, member) : schema;
+  return isRecord(schema) ? closed(schema, member) : schema;
 }
 
 function declaresFields(value: Json | undefined, key: string): boolean {
   if (value === undefined) return false;
-  if (key === "properties") return isObject(value);
+  if (key === "properties") return isRecord(value);
   const members = Array.isArray(value) ? value : [value];
   return members.some(
-    (item) => isObject(item) && DECLARES_FIELDS.some((inner) => declaresFields(item[inner], inner)),
+    (item) => isRecord(item) && DECLARES_FIELDS.some((inner) => declaresFields(item[inner], inner)),
   );
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 const KINDS: ReadonlyMap<string, SchemaErrorKind> = new Map([
@@ -108,7 +105,7 @@ function valueAt(value: Json, steps: readonly string[]): Json {
   let found: Json = value;
   for (const step of steps) {
     if (Array.isArray(found)) found = found[Number(step)] ?? null;
-    else if (isObject(found)) found = found[step] ?? null;
+    else if (isRecord(found)) found = found[step] ?? null;
   }
   return found;
 }

@@ -19,14 +19,14 @@ export const ROOMS: readonly Room[] = [
   {
     room: "contract",
     holds:
-      "schemas of everything that is stored or passed on and that no suite owns, and the ports. A schema and its type share a name",
+      "schemas of everything that is stored or passed on and that no suite owns, and the ports. A schema and its type share a name. Beside them what every room asks of JSON: `is-record.ts`, `deep-merge.ts`",
     may: [],
     node: "none",
   },
   {
     room: "exact-json",
     holds:
-      "JSON that remembers how numbers were written, with the text forms and equality of the public retail harness",
+      "JSON that remembers how numbers were written, with the text forms, equality and merging of the public harnesses",
     may: [],
     node: "none",
   },

@@ -7,6 +7,7 @@ import {
   type Client,
 } from "@a2a-js/sdk/client";
 import { ParticipantFault, RunStopper } from "../../contract/errors.ts";
+import { isRecord } from "../../contract/is-record.ts";
 import type { Json } from "../../contract/json.ts";
 import { createEndpointFetch } from "../../models/endpoint-fetch.ts";
 import { sleep } from "../../models/on-abort.ts";
@@ -159,7 +160,7 @@ class A2aConversation implements Conversation {
         taskId: waiting ? (this.#open?.id ?? "") : "",
         role: Role.ROLE_USER,
         parts: [textPart(turn.message ?? "")],
-        metadata: isObject(metadata) ? metadata : undefined,
+        metadata: isRecord(metadata) ? metadata : undefined,
         extensions: [],
         referenceTaskIds: [],
       },
@@ -215,10 +216,6 @@ class A2aConversation implements Conversation {
 
 function isTask(result: Message | Task): result is Task {
   return "artifacts" in result;
-}
-
-function isObject(value: Json | undefined): value is { [key: string]: Json } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function textOf(parts: readonly Part[]): string {

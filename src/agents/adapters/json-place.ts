@@ -1,3 +1,4 @@
+import { isRecord } from "../../contract/is-record.ts";
 /** A place in a JSON value: names and positions joined by dots, such as `output.0.text`; `-1` is the last of a list. */
 export type JsonPlace = string;
 
@@ -19,8 +20,4 @@ export function outline(value: unknown): string {
   if (!isRecord(value)) return value === null ? "null" : `a ${typeof value}`;
   const keys = Object.keys(value);
   return keys.length === 0 ? "an empty object" : `an object with ${keys.slice(0, 12).join(", ")}`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

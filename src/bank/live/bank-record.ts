@@ -1,5 +1,5 @@
 import { IntegralFloat, type ExactJson, type ExactObject } from "../../contract/json.ts";
-import { copyObject, fieldOf, isExactObject, keysOf, setField } from "../../exact-json/index.ts";
+import { copyObject, fieldOf, setField } from "../../exact-json/index.ts";
 
 /** A record of a table. Records are never changed: a write replaces the whole record. */
 export type BankRecord = Readonly<ExactObject>;
@@ -14,18 +14,6 @@ export function withFields(record: BankRecord, fields: ExactObject): BankRecord 
   const copy = copyObject(record);
   for (const [name, value] of Object.entries(fields)) setField(copy, name, value);
   return copy;
-}
-
-/** Objects merge field by field at every depth, anything else replaces; new fields go last. Gives a new object. */
-export function mergeDeep(base: BankRecord, patch: ExactObject): BankRecord {
-  const merged = copyObject(base);
-  for (const name of keysOf(patch)) {
-    const before = fieldOf(merged, name);
-    const after = fieldOf(patch, name) ?? null;
-    const nested = isExactObject(before) && isExactObject(after);
-    setField(merged, name, nested ? mergeDeep(before, after) : after);
-  }
-  return merged;
 }
 
 /** Makes a value unchangeable at every depth; what is frozen already is taken to be so throughout. */

@@ -1,4 +1,5 @@
-import { fieldIn, mergeDeep, freezeDeep, type BankRecord } from "./bank-record.ts";
+import { mergeExact } from "../../exact-json/index.ts";
+import { fieldIn, freezeDeep, type BankRecord } from "./bank-record.ts";
 
 /** A record with its key. */
 export type Row = readonly [key: string, record: BankRecord];
@@ -59,7 +60,7 @@ export class TableSnapshot {
   /** This table with records merged over it, field by field; new ones go last. */
   patched(records: ReadonlyMap<string, BankRecord>, notes?: string): TableSnapshot {
     const merged = new Map<string, BankRecord>();
-    for (const [key, patch] of records) merged.set(key, mergeDeep(this.get(key) ?? {}, patch));
+    for (const [key, patch] of records) merged.set(key, mergeExact(this.get(key) ?? {}, patch));
     return new TableSnapshot(merged, notes ?? this.notes, this);
   }
 

@@ -1,3 +1,4 @@
+import { isRecord } from "../is-record.ts";
 import type { Grouping, SuiteFigures } from "../suite-figures.ts";
 
 /**
@@ -5,17 +6,13 @@ import type { Grouping, SuiteFigures } from "../suite-figures.ts";
  * suite's kind. Anything else is returned as it is, for the schema to judge.
  */
 export function manifestFrom1To2(manifest: unknown): unknown {
-  if (!isObject(manifest) || manifest["format"] !== 1) return manifest;
+  if (!isRecord(manifest) || manifest["format"] !== 1) return manifest;
   const { suite } = manifest;
-  if (!isObject(suite) || typeof suite["kind"] !== "string") return manifest;
+  if (!isRecord(suite) || typeof suite["kind"] !== "string") return manifest;
   const figures = Object.hasOwn(FIGURES, suite["kind"]) ? FIGURES[suite["kind"]] : undefined;
   if (figures === undefined) return manifest;
   const domain = suite["kind"] === "tau2" ? { publicDomain: "banking_knowledge" } : {};
   return { ...manifest, format: 2, suite: { ...suite, ...domain, figures } };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 function grouping(key: string, many: string): Grouping {

@@ -1,4 +1,5 @@
 import type { Json } from "../../contract/json.ts";
+import { isRecord } from "../../contract/is-record.ts";
 import type { Effect } from "../../contract/trajectory.ts";
 import type { UnplacedEvent } from "./event-log.ts";
 
@@ -49,8 +50,4 @@ function difference(before: Json, after: Json): Json {
   return Object.fromEntries(
     changed.map((field) => [field, { was: before[field] ?? null, is: after[field] ?? null }]),
   );
-}
-
-function isRecord(value: Json): value is Record<string, Json> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

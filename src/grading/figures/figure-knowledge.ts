@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../contract/json.ts";
+import { isRecord } from "../../contract/is-record.ts";
 import { dayNumber, dayNumberOf } from "../../text/dates.ts";
 import { matchesOf } from "../../text/matches.ts";
 import { withoutNames } from "../../text/named-numbers.ts";
@@ -74,9 +75,12 @@ export class FigureKnowledge {
     if (typeof value === "number") this.#learnNumber(value, field);
     else if (typeof value === "string") this.#learnString(value, field);
     else if (Array.isArray(value)) {
-      this.#learnRows(value.filter(isObject), `${source}.${field}`);
+      this.#learnRows(
+        value.filter((row) => isRecord(row)),
+        `${source}.${field}`,
+      );
       for (const item of value) this.learnJson(item, source, field);
-    } else if (isObject(value)) {
+    } else if (isRecord(value)) {
       for (const [name, item] of Object.entries(value)) this.learnJson(item, source, name);
     }
   }
@@ -158,8 +162,4 @@ function bareNumbersOf(value: string, field: string): "money" | "anything" | "na
   if (namesSomething(field)) return "names";
   if (holdsMoney(field)) return "money";
   return value.includes(" ") ? "anything" : "names";
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -11,6 +11,7 @@ import { modelPersona, type ModelPersona } from "../../callers/model-persona.ts"
 import { phaseScript } from "../../callers/phase-script.ts";
 import { tellingCalls } from "../../callers/telling-calls.ts";
 import type { CallerPlan } from "../../contract/caller-script.ts";
+import { isRecord } from "../../contract/is-record.ts";
 import type { Ear } from "../../contract/ear.ts";
 import { InputError } from "../../contract/errors.ts";
 import { situationOf } from "../../contract/situation-of.ts";
@@ -194,14 +195,10 @@ function describedParameters(
   words: { readonly [name: string]: string },
 ): JsonObject | undefined {
   const properties = schema?.["properties"];
-  if (schema === undefined || !isObject(properties)) return schema;
+  if (schema === undefined || !isRecord(properties)) return schema;
   const described = Object.entries(properties).map(([name, property]) => [
     name,
-    isObject(property) && words[name] !== undefined ? { ...property, description: words[name] } : property,
+    isRecord(property) && words[name] !== undefined ? { ...property, description: words[name] } : property,
   ]);
   return { ...schema, properties: Object.fromEntries(described) };
-}
-
-function isObject(value: JsonObject[string] | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../contract/json.ts";
-import { deepMerge } from "../../retail/authoring/login-context.ts";
+import { isRecord } from "../../../contract/is-record.ts";
+import { deepMerge } from "../../../contract/deep-merge.ts";
 import type { CallerFile, Detail } from "./caller-file.ts";
 import type { PairFile } from "./pair-file.ts";
 
@@ -70,7 +71,7 @@ function detailOf(fact: Detail, record: JsonObject): string {
       return textOf(record["phone_number"]);
     case "code": {
       const session = record["call_session"];
-      return isObject(session) ? textOf(session["code"]) : "";
+      return isRecord(session) ? textOf(session["code"]) : "";
     }
     case "name":
     case "address":
@@ -108,7 +109,3 @@ export function mergeTables(base: Tables, changes: Tables): Tables {
 
 /** The text of a record's field; of anything else none. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

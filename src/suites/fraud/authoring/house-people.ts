@@ -2,7 +2,7 @@ import type { DefinedBank } from "../../../bank/live/index.ts";
 import type { BankPatch, FraudScenario } from "../fraud-scenario.ts";
 import type { HousePerson } from "../house-rules.ts";
 import type { Json, JsonObject } from "../../../contract/json.ts";
-import { deepMerge } from "../../retail/authoring/login-context.ts";
+import { deepMerge } from "../../../contract/deep-merge.ts";
 import type { BankDatabase } from "./bank-files.ts";
 import { customersOf, tablesThatHold } from "./customers.ts";
 import { recordOwners } from "./record-owners.ts";

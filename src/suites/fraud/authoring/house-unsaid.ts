@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../../../contract/json.ts";
 import { cover } from "../../../text/spellings/part.ts";
 import { spoken, type Spoken } from "../../../text/spellings/spoken.ts";
 import { valueReader } from "../../../text/spellings/value-reader.ts";
-import { deepMerge } from "../../retail/authoring/login-context.ts";
+import { deepMerge } from "../../../contract/deep-merge.ts";
 import type { HouseRulesFile } from "./house-file.ts";
 import type { PatchedBank } from "./house-people.ts";
 

@@ -1,6 +1,7 @@
 import type { FraudScenario } from "../fraud-scenario.ts";
 import type { Json, JsonObject } from "../../../contract/json.ts";
-import { deepMerge } from "../../retail/authoring/login-context.ts";
+import { isRecord } from "../../../contract/is-record.ts";
+import { deepMerge } from "../../../contract/deep-merge.ts";
 import type { BankDatabase } from "./bank-files.ts";
 import { asJson, leavesOf } from "./lint/values-within.ts";
 
@@ -102,13 +103,9 @@ function withField(
   twin: Json | undefined,
   [name = "", ...deeper]: readonly string[],
 ): JsonObject {
-  const theirs = isObject(twin) ? twin[name] : undefined;
+  const theirs = isRecord(twin) ? twin[name] : undefined;
   const ours = record[name];
   const value =
-    deeper.length === 0 ? (theirs ?? null) : withField(isObject(ours) ? ours : {}, theirs, deeper);
+    deeper.length === 0 ? (theirs ?? null) : withField(isRecord(ours) ? ours : {}, theirs, deeper);
   return { ...record, [name]: value };
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -4,7 +4,7 @@ import type { CallerPlan } from "../../../contract/caller-script.ts";
 import type { CostModel, FraudScenario, Mechanism } from "../fraud-scenario.ts";
 import { JsonObject } from "../../../contract/json.ts";
 import { didYouMean } from "../../authoring/did-you-mean.ts";
-import { deepMerge } from "../../retail/authoring/login-context.ts";
+import { deepMerge } from "../../../contract/deep-merge.ts";
 import type { YamlFile } from "../../../text/yaml-file.ts";
 import { pathText } from "../../../text/schema-faults.ts";
 import { parseYaml } from "../../../text/yaml-file.ts";

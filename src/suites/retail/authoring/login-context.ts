@@ -1,14 +1,5 @@
-import type { Json, JsonObject } from "../../../contract/json.ts";
-
-/** Objects merge field by field and keep their order; everything else, lists and null too, replaces. */
-export function deepMerge(base: JsonObject, changes: JsonObject): JsonObject {
-  const merged: JsonObject = { ...base };
-  for (const [key, value] of Object.entries(changes)) {
-    const before = merged[key];
-    merged[key] = isObject(before) && isObject(value) ? deepMerge(before, value) : value;
-  }
-  return merged;
-}
+import type { JsonObject } from "../../../contract/json.ts";
+import { isRecord } from "../../../contract/is-record.ts";
 
 const countedTypes = ["fd", "rd", "loan", "policy"];
 
@@ -24,12 +15,9 @@ export function completeLogin(login: JsonObject): JsonObject {
   if (Array.isArray(products)) {
     const counts = countedTypes.map((type) => [
       type,
-      products.filter((product) => isObject(product) && product["type"] === type).length,
+      products.filter((product) => isRecord(product) && product["type"] === type).length,
     ]);
     derived["linked_products_summary"] = Object.fromEntries(counts);
   }
   return { ...login, ...Object.fromEntries(Object.entries(derived).filter(([key]) => !(key in login))) };
 }
-
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

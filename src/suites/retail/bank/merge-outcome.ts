@@ -2,11 +2,11 @@ import type { ExactJson, ExactObject } from "../../../contract/json.ts";
 import type { Mock } from "../retail-case.ts";
 import type { Effect } from "../../../contract/trajectory.ts";
 import {
-  copyObject,
   exactEqual,
   fieldOf,
   isExactObject,
   keysOf,
+  mergeExact,
   printExact,
   pythonRepr,
   setField,
@@ -79,14 +79,7 @@ function authoredValue(tool: string, key: Omit<MergedField, "value">, scenario: 
 /** Objects merge, everything else overwrites. Neither argument is changed. */
 function mergedInto(base: ExactJson, patch: ExactObject, place: string): ExactObject {
   if (!isExactObject(base)) throw new MockFault("case", `${place} is no object to merge into`);
-  const merged = copyObject(base);
-  for (const name of keysOf(patch)) {
-    const old = fieldOf(merged, name);
-    const added = fieldOf(patch, name) ?? null;
-    const both = isExactObject(old) && isExactObject(added);
-    setField(merged, name, both ? mergedInto(old, added, place) : added);
-  }
-  return merged;
+  return mergeExact(base, patch);
 }
 
 function writeEffect(key: Omit<MergedField, "value">, before: ExactJson, after: ExactJson): Effect {

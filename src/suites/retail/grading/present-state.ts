@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../../contract/json.ts";
+import { isRecord } from "../../../contract/is-record.ts";
 import type { RetailCase } from "../retail-case.ts";
 import { toJson } from "../../../exact-json/index.ts";
 import { idForm, idShape } from "../../../text/ids.ts";
@@ -29,11 +30,11 @@ function settingsBeyond(
   wanted: Json | undefined,
   path: readonly string[],
 ): Setting[] | undefined {
-  if (!isObject(given)) {
+  if (!isRecord(given)) {
     if (wanted === undefined) return [{ path, value: given }];
     return sameValue(given, wanted) ? [] : undefined;
   }
-  if (wanted !== undefined && !isObject(wanted)) return undefined;
+  if (wanted !== undefined && !isRecord(wanted)) return undefined;
   if (wanted !== undefined && Object.keys(wanted).some((name) => !Object.hasOwn(given, name)))
     return undefined;
   const parts = Object.entries(given).map(([name, value]) =>
@@ -63,21 +64,17 @@ function recordsOf(args: JsonObject, { mock }: RetailCase): JsonObject[] {
 
 /** Whether a record has a value at a path, or at that path below another name: `controls.online` for `online`. */
 function has(record: Json, path: readonly string[], value: Json): boolean {
-  if (!isObject(record)) return false;
+  if (!isRecord(record)) return false;
   return (
     at(record, path, value) ||
-    Object.values(record).some((inner) => isObject(inner) && at(inner, path, value))
+    Object.values(record).some((inner) => isRecord(inner) && at(inner, path, value))
   );
 }
 
 function at(record: Json, path: readonly string[], value: Json): boolean {
   const found = path.reduce<Json | undefined>(
-    (inner, name) => (isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
+    (inner, name) => (isRecord(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined),
     record,
   );
   return found !== undefined && sameValue(found, value);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import type { InputProblem } from "../../../../contract/errors.ts";
 import type { JsonObject } from "../../../../contract/json.ts";
-import { deepMerge } from "../../../retail/authoring/login-context.ts";
+import { deepMerge } from "../../../../contract/deep-merge.ts";
 import type { FraudSuite } from "../load-suite.ts";
 import type { PairSide } from "../pair-sides.ts";
 

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../../../contract/json.ts";
+import { isRecord } from "../../../../contract/is-record.ts";
 import type { Situation } from "./situation.ts";
 
 /** A record that a clause may look at; `key` is its name in the table or field that holds it. */
@@ -16,9 +17,9 @@ export function recordsAt(place: string, situation: Situation): Found[] {
   if (record === undefined) return [];
   const [last = key] = fields.slice(-1);
   const value = within(record, fields);
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   const entries = Object.entries(value).flatMap(([name, inner]) =>
-    isObject(inner) ? [[name, inner] as const] : [],
+    isRecord(inner) ? [[name, inner] as const] : [],
   );
   const isCollection =
     fields.length > 0 && entries.length > 0 && entries.length === Object.keys(value).length;
@@ -54,7 +55,7 @@ export function within(
   fields: readonly string[],
 ): Json | undefined {
   let value: Json | undefined = record;
-  for (const field of fields) value = isObject(value) ? own(value, field) : undefined;
+  for (const field of fields) value = isRecord(value) ? own(value, field) : undefined;
   return value;
 }
 
@@ -68,8 +69,4 @@ const named = ([key, record]: readonly [string, JsonObject]): Found => ({ ...rec
 
 function own<Value>(record: { readonly [name: string]: Value }, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

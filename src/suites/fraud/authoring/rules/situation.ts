@@ -1,6 +1,6 @@
 import type { FraudScenario } from "../../fraud-scenario.ts";
 import type { Json, JsonObject } from "../../../../contract/json.ts";
-import { deepMerge } from "../../../retail/authoring/login-context.ts";
+import { deepMerge } from "../../../../contract/deep-merge.ts";
 import type { BankDatabase } from "../bank-files.ts";
 import { recordOwners } from "../record-owners.ts";
 

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../../contract/json.ts";
-import { isObject, mockRule, mockValues } from "./mock-site.ts";
+import { isRecord } from "../../../../contract/is-record.ts";
+import { mockRule, mockValues } from "./mock-site.ts";
 
 export const plainAmounts = mockRule(
   "amount-form",
@@ -79,7 +80,7 @@ export const quotedSums = mockRule(
   ({ mock, problem }) => {
     if (mock.broken) return [];
     return mockValues(mock).flatMap(({ path, value }) => {
-      if (!isObject(value)) return [];
+      if (!isRecord(value)) return [];
       return sums.flatMap(({ total, parts }) => {
         const stated = value[total];
         const terms = parts.map(([field, sign]) => {

@@ -1,5 +1,6 @@
 import { caseRule } from "./lint-rule.ts";
-import { isObject, mockRule, mockValues } from "./mock-site.ts";
+import { isRecord } from "../../../../contract/is-record.ts";
+import { mockRule, mockValues } from "./mock-site.ts";
 
 /** Fields that tell of something that has happened. */
 const past = [
@@ -21,7 +22,7 @@ export const pastAndFuture = mockRule(
   ({ mock, clock, problem }) => {
     if (mock.broken) return [];
     return mockValues(mock).flatMap(({ path, value }) => {
-      if (!isObject(value)) return [];
+      if (!isRecord(value)) return [];
       const active = value["status"] === undefined || value["status"] === "active";
       return Object.entries(value).flatMap(([key, when]) => {
         const order = typeof when === "string" ? compareToClock(when, clock) : undefined;

@@ -10,7 +10,8 @@ import {
 } from "../formulae.ts";
 import type { RateCardFile } from "../suite-file.ts";
 import { caseRule } from "./lint-rule.ts";
-import { isObject, mockRule, mockValues } from "./mock-site.ts";
+import { isRecord } from "../../../../contract/is-record.ts";
+import { mockRule, mockValues } from "./mock-site.ts";
 
 type Figures = { [field: string]: number | string };
 
@@ -36,7 +37,7 @@ export const depositFigures = mockRule(
   ({ mock, tool, problem }) => {
     if (mock.broken || (tool.name !== "get_fd_details" && tool.name !== "get_rd_details")) return [];
     return mockValues(mock).flatMap(({ path, value }) => {
-      if (!isObject(value) || typeof value["deposit_id"] !== "string") return [];
+      if (!isRecord(value) || typeof value["deposit_id"] !== "string") return [];
       return differences(value, depositTerms(value), (field, facts) => problem([...path, field], facts));
     });
   },

@@ -2,7 +2,8 @@ import { strictSchemaErrors } from "../../../../tool-schema/index.ts";
 import type { JsonObject } from "../../../../contract/json.ts";
 import { exposeTool } from "../tool-entry.ts";
 import type { MockSite } from "./mock-site.ts";
-import { isObject, mockRule } from "./mock-site.ts";
+import { isRecord } from "../../../../contract/is-record.ts";
+import { mockRule } from "./mock-site.ts";
 
 export const mockShape = mockRule(
   "mock-shape",
@@ -31,7 +32,7 @@ export const mockShape = mockRule(
 /** Fields that the bank adds itself: echoed arguments, the merged field, the number of rows. Failures say less. */
 function suppliedLater({ tool, mock }: MockSite, path: string, output: JsonObject): boolean {
   const inputs = tool.parameters["properties"];
-  if (isObject(inputs) && path in inputs) return true;
+  if (isRecord(inputs) && path in inputs) return true;
   if (path === "total_count" || path === mock.merges?.field) return true;
   return output["status"] === "failed" || "error_code" in output;
 }

@@ -1,5 +1,6 @@
 import type { InputProblem } from "../../../../contract/errors.ts";
-import type { Json, JsonObject } from "../../../../contract/json.ts";
+import { isRecord } from "../../../../contract/is-record.ts";
+import type { Json } from "../../../../contract/json.ts";
 import type { CaseSource, RetailSuite } from "../assemble-suite.ts";
 import type { BankFile, MockFile } from "../mock-file.ts";
 import type { ToolEntry } from "../tool-entry.ts";
@@ -100,11 +101,8 @@ export function mockValues({ records, also, answers, rejects }: MockFile): { pat
 export function valuesWithin(value: Json, path: Path): { path: Path; value: Json }[] {
   const inner = Array.isArray(value)
     ? value.flatMap((item, index) => valuesWithin(item, [...path, index]))
-    : isObject(value)
+    : isRecord(value)
       ? Object.entries(value).flatMap(([key, item]) => valuesWithin(item, [...path, key]))
       : [];
   return [{ path, value }, ...inner];
 }
-
-export const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../../../contract/json.ts";
 import { expectedCalls, isSearchWords } from "../derive-gold.ts";
 import { caseRule } from "./lint-rule.ts";
-import { isObject } from "./mock-site.ts";
+import { isRecord } from "../../../../contract/is-record.ts";
 
 export const uncompared = caseRule(
   "uncompared-argument",
@@ -27,6 +27,6 @@ export const uncompared = caseRule(
 );
 
 function schemaOf(properties: Json | undefined, name: string): JsonObject {
-  const schema = isObject(properties) ? properties[name] : undefined;
-  return isObject(schema) ? schema : {};
+  const schema = isRecord(properties) ? properties[name] : undefined;
+  return isRecord(schema) ? schema : {};
 }
