@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sha256 } from "../src/files/sha256.ts";
 import {
   createLiveBank,
   fraudbenchBank,
@@ -50,8 +50,6 @@ function databaseText(): string {
   if (reference !== undefined) return readFileSync(join(reference, "tau2-banking/data/db.json"), "utf8");
   return JSON.stringify(loadFraudSuite(suiteDirectory("fraud") ?? "").bank);
 }
-
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 function createBank(base: BankSnapshot, patch = NO_PATCH): LiveBank {
   return createLiveBank({ base, patch, bank: fraudbenchBank, sha256 });

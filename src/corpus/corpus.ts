@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../files/sha256.ts";
 import { InputError, type InputProblem } from "../contract/errors.ts";
 import { renderDocument, type Document } from "./document.ts";
 
@@ -27,9 +27,7 @@ export function createCorpus(documents: readonly Document[]): Corpus {
   return {
     documents: sorted,
     texts: sorted.map(renderDocument),
-    hash: createHash("sha256")
-      .update(JSON.stringify(sorted.map(fields)))
-      .digest("hex"),
+    hash: sha256(JSON.stringify(sorted.map(fields))),
     positions,
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../files/sha256.ts";
 import type { Corpus } from "./corpus.ts";
 import type { Hit } from "./ranking.ts";
 import { VectorIndex } from "./vector-index.ts";
@@ -61,11 +61,7 @@ async function vectorsOf(
   texts: readonly string[],
   { model, embed, cache }: Embeddings,
 ): Promise<readonly (readonly number[])[]> {
-  const keys = texts.map((text) =>
-    createHash("sha256")
-      .update(JSON.stringify([model, text]))
-      .digest("hex"),
-  );
+  const keys = texts.map((text) => sha256(JSON.stringify([model, text])));
   const vectors = new Map<string, readonly number[]>();
   for (const key of keys) {
     const cached = await cache?.get(key);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { dirname, resolve } from "node:path";
-import { readTextFile } from "../agents/adapters/read-text-file.ts";
+import { readTextFile } from "../files/read-text-file.ts";
 import { readAs } from "../text/yaml-file.ts";
 import { GuardFile } from "./guard-file.ts";
 

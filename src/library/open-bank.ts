@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../files/sha256.ts";
 import {
   createLiveBank,
   readBankDatabase,
@@ -28,5 +28,3 @@ export function openBank(bank: DefinedBank, records: BankRecords, clock?: string
   }
   return createLiveBank({ bank, base, sha256, ...(clock === undefined ? {} : { clock }) });
 }
-
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

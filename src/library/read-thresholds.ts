@@ -1,4 +1,4 @@
-import { readTextFile } from "../agents/adapters/read-text-file.ts";
+import { readTextFile } from "../files/read-text-file.ts";
 import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import { thresholdProblems } from "../reports/ci/threshold-problems.ts";

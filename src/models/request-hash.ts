@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { sha256 } from "../files/sha256.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { ModelMessage, ModelRequest } from "../contract/model.ts";
 import type { ToolSpec } from "../contract/tool.ts";
@@ -67,8 +67,4 @@ function sortedJson(value: JsonObject | ModelRequest["decoding"]): string {
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   );
-}
-
-function sha256(text: string): string {
-  return hash("sha256", text);
 }

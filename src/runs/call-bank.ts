@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { sha256 } from "../files/sha256.ts";
 import { z } from "zod";
 import {
   readBankDatabase,
@@ -52,7 +52,7 @@ export function callBank({ db, patch, calls }: BankInput, manner: BankManner): {
     calls: readCalls(calls),
     ...(manner.readLog === undefined ? {} : { readLog: manner.readLog }),
     ...(clock === undefined ? {} : { clock }),
-    sha256: (text) => createHash("sha256").update(text).digest("hex"),
+    sha256,
   });
   return {
     results: results.map(({ outcome, message, writes }) => ({

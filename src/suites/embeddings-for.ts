@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { sha256 } from "../files/sha256.ts";
 import type { ModelRef } from "../contract/model.ts";
 import type { Embeddings } from "../corpus/index.ts";
 import { resolveEmbeddings } from "../models/embeddings.ts";
@@ -35,10 +35,7 @@ function open(ref: ModelRef): Embeddings {
   const embed = resolveEmbeddings(ref, process.env);
   const vectors = openVectorFile(vectorFile());
   // The same name at another endpoint may be another model.
-  const place = createHash("sha256")
-    .update(ref.baseUrl ?? "")
-    .digest("hex")
-    .slice(0, 8);
+  const place = sha256(ref.baseUrl ?? "").slice(0, 8);
   return {
     model: ref.id,
     embed,

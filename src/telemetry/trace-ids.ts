@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { sha256 } from "../files/sha256.ts";
 import type { ModelCallRecord } from "../contract/model.ts";
 import type { EpisodeTrace, Trajectory } from "../contract/trajectory.ts";
 
@@ -38,5 +39,5 @@ export function traceparent({ traceId, spanId }: Pick<EpisodeTrace, "traceId" | 
 }
 
 function digestOf(parts: readonly (string | number)[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return sha256(JSON.stringify(parts));
 }

@@ -13,7 +13,8 @@ import { fixedText, isDigits, readFloat, roundedTo } from "../../src/bank/live/n
 import { queryTable } from "../../src/bank/live/query.ts";
 import { readCallArguments } from "../../src/bank/live/read-call-arguments.ts";
 import { parseExact, printExact, pythonRepr } from "../../src/exact-json/index.ts";
-import { readDatabase, readFixtures, readVectors, sha256, tau2Dir } from "./tau2-bank-vectors.ts";
+import { readDatabase, readFixtures, readVectors, tau2Dir } from "./tau2-bank-vectors.ts";
+import { sha256 } from "../../src/files/sha256.ts";
 
 type Primitives = {
   [group: string]: [string, string][];

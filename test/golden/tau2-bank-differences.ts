@@ -3,7 +3,8 @@ import type { BankSnapshot } from "../../src/bank/live/base-snapshot.ts";
 import { tau2Bank } from "../../src/bank/live/banks/index.ts";
 import { canonicalText } from "../../src/bank/live/canonical-text.ts";
 import { runBankCalls, type CallOutcome, type CallResult } from "../../src/bank/live/run-bank-calls.ts";
-import { readDatabase, sha256, type VectorCall, type VectorRun } from "./tau2-bank-vectors.ts";
+import { readDatabase, type VectorCall, type VectorRun } from "./tau2-bank-vectors.ts";
+import { sha256 } from "../../src/files/sha256.ts";
 
 /**
  * What a recorded answer of the public bank amounts to. `error`: the tool raised, or could not work with its arguments,

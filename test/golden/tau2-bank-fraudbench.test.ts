@@ -11,7 +11,7 @@ import {
   type CallResult,
 } from "../../src/bank/live/index.ts";
 import { referenceDir } from "../reference.ts";
-import { sha256 } from "./tau2-bank-vectors.ts";
+import { sha256 } from "../../src/files/sha256.ts";
 
 const folder = referenceDir();
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ExactJson, ExactObject } from "../../src/contract/json.ts";
@@ -36,8 +35,6 @@ export type VectorRun = {
   readLog: string[];
   calls: VectorCall[];
 };
-
-export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 const folder = referenceDir() === undefined ? undefined : join(referenceDir() ?? "", "tau2-banking");
 

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sha256 } from "../../src/files/sha256.ts";
 import { afterAll, describe, expect, it } from "vitest";
 import { InputError } from "../../src/contract/errors.ts";
 import type { ModelClient, World } from "../../src/contract/ports.ts";
@@ -31,7 +31,6 @@ type Schemas = {
 };
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(tau2Dir ?? "", path), "utf8"));
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 const NO_MODELS: ModelClient = { generate: () => Promise.reject(new Error("no model is asked here")) };
 const PLACE = { agent: "a", trial: 0, seed: 1 };

@@ -7,7 +7,8 @@ import type { ModelClient, Participant, World } from "../../src/contract/ports.t
 import type { Event, Trajectory } from "../../src/contract/trajectory.ts";
 import { playEpisode } from "../../src/episode/play-episode.ts";
 import { printExact } from "../../src/exact-json/index.ts";
-import { readDatabase, readVectors, sha256, tau2Dir } from "./tau2-bank-vectors.ts";
+import { readDatabase, readVectors, tau2Dir } from "./tau2-bank-vectors.ts";
+import { sha256 } from "../../src/files/sha256.ts";
 
 type Scripted = string | null | { text?: string; calls: [name: string, given: ExactObject][] };
 type PublicMessage =

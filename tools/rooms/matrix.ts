@@ -11,7 +11,7 @@ export type Room = {
 };
 
 const BELOW_SUITES = [
-  "exact-json", "tool-schema", "text", "matching", "bank", "corpus", "models", "agents", "callers", "grading", "store",
+  "files", "exact-json", "tool-schema", "text", "matching", "bank", "corpus", "models", "agents", "callers", "grading", "store",
 ]; // prettier-ignore
 
 /** Who may import whom: the one place from which lint's configuration and the table in docs/architecture.md are written. */
@@ -22,6 +22,12 @@ export const ROOMS: readonly Room[] = [
       "schemas of everything that is stored or passed on and that no suite owns, and the ports. A schema and its type share a name. Beside them what every room asks of JSON: `is-record.ts`, `deep-merge.ts`",
     may: [],
     node: "none",
+  },
+  {
+    room: "files",
+    holds: "text files read with a clear error, and the hash by which a text is known",
+    may: [],
+    node: "some",
   },
   {
     room: "exact-json",
@@ -59,20 +65,20 @@ export const ROOMS: readonly Room[] = [
   {
     room: "corpus",
     holds: "policy documents and the conditions under which an agent may reach them",
-    may: [],
+    may: ["files"],
     node: "some",
   },
   {
     room: "models",
     holds: "providers, retries, rate limits, prices, cleaning of replies, the journalled client",
-    may: [],
+    may: ["files"],
     node: "some",
   },
   {
     room: "agents",
     holds:
       "the agent's side of a conversation: scripts, models, voices in which scripts are replayed; `adapters/` talks to agents that live elsewhere",
-    may: ["models", "exact-json", "text"],
+    may: ["files", "models", "exact-json", "text"],
     node: "some",
   },
   {
@@ -90,7 +96,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: "guards",
     holds: "policy layers between an agent and its bank, as `--guard` names them: rules, HTTP, code",
-    may: ["agents", "matching", "text"],
+    may: ["files", "agents", "matching", "text"],
     node: "some",
   },
   {
@@ -125,7 +131,7 @@ export const ROOMS: readonly Room[] = [
     room: "telemetry",
     holds:
       "the spans of a finished episode (pure), and what sends them; OpenTelemetry's SDK is loaded only when it is switched on",
-    may: ["models"],
+    may: ["files", "models"],
     node: "some",
   },
   {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { dirname, resolve } from "node:path";
 import { InputError } from "../../contract/errors.ts";
-import { readTextFile } from "./read-text-file.ts";
+import { readTextFile } from "../../files/read-text-file.ts";
 import { readAs } from "../../text/yaml-file.ts";
 import { AgentFile } from "./agent-file.ts";
 import { unknownPlaceholders } from "./template-values.ts";

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../files/sha256.ts";
 import { describe, expect, it } from "vitest";
 import { amount, bankTool, done, refused, text } from "./bank-tool.ts";
 import { fraudbenchBank, ownBank, tau2Bank } from "./banks/index.ts";
@@ -7,8 +7,6 @@ import { readBankDatabase } from "./base-snapshot.ts";
 import { defineBank, type BankDefinition } from "./define-bank.ts";
 import { sameValue } from "./lenient-values.ts";
 import { createLiveBank } from "./live-bank.ts";
-
-const sha256 = (said: string): string => createHash("sha256").update(said).digest("hex");
 
 /** A lender of another country: paise, pledges, and a tool that no bank of ours has. */
 const redeemPledge = bankTool({

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../files/sha256.ts";
 import { describe, expect, it } from "vitest";
 import type { Side } from "../../contract/actor.ts";
 import { InputError } from "../../contract/errors.ts";
@@ -9,7 +9,6 @@ import { BANK_OF, type RuleSet } from "../../../test/fixtures/bank-table.ts";
 import { fraudbenchBank, ownBank, tau2Bank } from "./banks/index.ts";
 import { smallBank } from "./small-bank.fixture.ts";
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 const base = smallBank();
 
 const bankWith = (options: Partial<LiveBankOptions>): LiveBank =>

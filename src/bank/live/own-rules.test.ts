@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../files/sha256.ts";
 import { describe, expect, it } from "vitest";
 import type { ExactObject } from "../../contract/json.ts";
 import type { BankChanges } from "./base-snapshot.ts";
@@ -7,7 +7,6 @@ import { BANK_OF, type RuleSet } from "../../../test/fixtures/bank-table.ts";
 import { runBankCalls, type CallResult, type ScriptedCall } from "./run-bank-calls.ts";
 import { smallBank } from "./small-bank.fixture.ts";
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 const base = smallBank();
 
 /** A call by the agent, of a special tool through its wrapper. */

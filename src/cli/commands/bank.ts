@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command, Option } from "@commander-js/extra-typings";
+import { readTextFile } from "../../files/read-text-file.ts";
 import { bridgeStdio } from "../../bank-server/index.ts";
 import { BANKS, tau2Bank } from "../../bank/live/index.ts";
 import { callBank } from "../../runs/call-bank.ts";
@@ -50,7 +51,7 @@ Examples:
   });
 
 function readText(file: string): { file: string; text: string } {
-  return { file, text: readFileSync(file === "-" ? 0 : file, "utf8") };
+  return { file, text: file === "-" ? readFileSync(0, "utf8") : readTextFile(file) };
 }
 
 const serveCommand = new Command("serve")

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { Command } from "@commander-js/extra-typings";
+import { readTextFile } from "../../files/read-text-file.ts";
 import { liveClient } from "../../library/live-client.ts";
 import { earFor, parseEarSpec } from "../../callers/ears/ear-spec.ts";
 import { hearingOf } from "../../runs/measure-ear.ts";
@@ -27,7 +27,7 @@ Examples:
   tellerproof hear replies.jsonl --ear openai:gpt-5-mini --json`,
   )
   .action(async (file, options) => {
-    const utterances = readUtterances({ file, text: readFileSync(file, "utf8") });
+    const utterances = readUtterances({ file, text: readTextFile(file) });
     const spec = parseEarSpec(options.ear, {
       baseUrl: options.earBaseUrl,
       apiKeyEnv: options.earApiKeyEnv,

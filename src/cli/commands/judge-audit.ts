@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { Command } from "@commander-js/extra-typings";
+import { readTextFile } from "../../files/read-text-file.ts";
 import { InputError } from "../../contract/errors.ts";
 import { auditAgainst, auditItems, type RunAudit } from "../../runs/audit-run.ts";
 import { jsonOption, runsDirOption } from "../options.ts";
@@ -42,7 +43,7 @@ Examples:
       print(`${items.length} questions in ${options.writeItems}.`);
     }
     if (options.labels === undefined) return;
-    const audit = auditAgainst(items, { file: options.labels, text: readFileSync(options.labels, "utf8") });
+    const audit = auditAgainst(items, { file: options.labels, text: readTextFile(options.labels) });
     if (options.json) printJson(audit);
     else print(auditText(audit));
   });

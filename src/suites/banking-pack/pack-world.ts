@@ -32,7 +32,7 @@ import { embeddingsFor } from "../embeddings-for.ts";
 import { earFor } from "../../callers/ears/ear-spec.ts";
 import type { PlayConditions } from "../play-conditions.ts";
 import type { EpisodePlace } from "../playable-suite.ts";
-import { sha256 } from "./task-bank.ts";
+import { sha256 } from "../../files/sha256.ts";
 
 /** What all worlds of a pack share. */
 export type PackSetting = {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../files/sha256.ts";
 import { runBankCalls, tau2Bank, type BankSnapshot, type CallResult } from "../../bank/live/index.ts";
 import type { Side } from "../../contract/actor.ts";
 import type { TaskBank } from "../tau2/grading/index.ts";
@@ -40,8 +40,4 @@ function writtenBy(results: readonly CallResult[]): Map<string, string | undefin
   }
   for (const [record, state] of last) if ((first.get(record) ?? undefined) === state) last.delete(record);
   return last;
-}
-
-export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../files/sha256.ts";
 import { FRAUD_BASELINES, fraudBaseline } from "./baselines/fraud-baseline.ts";
 import { houseFoils } from "./baselines/house-foils.ts";
 import { voicesFor } from "../../agents/voices/index.ts";
@@ -282,8 +282,4 @@ function measured(verdict: Verdict, scenario: FraudScenario, trajectory: Traject
     ...(cost.status === "costed" ? { costMinor: cost.totalMinor } : {}),
   };
   return { ...verdict, measures };
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

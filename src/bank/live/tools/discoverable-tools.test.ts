@@ -5,11 +5,11 @@ import {
   float,
   idOf,
   play,
-  sha256,
   type Step,
   BANK_OF,
   type RuleSet,
 } from "../../../../test/fixtures/bank-table.ts";
+import { sha256 } from "../../../files/sha256.ts";
 import { ownBank, tau2Bank } from "../banks/index.ts";
 import { runBankCalls, type ScriptedCall } from "../run-bank-calls.ts";
 import { smallBank } from "../small-bank.fixture.ts";

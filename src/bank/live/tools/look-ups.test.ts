@@ -1,11 +1,11 @@
 import {
   bankTable,
   idOf,
-  sha256,
   type BankCase,
   type Step,
   type UsualCall,
 } from "../../../../test/fixtures/bank-table.ts";
+import { sha256 } from "../../../files/sha256.ts";
 
 // Tools that only read: who a customer is, what there is of cards, accounts, payments and disputes.
 

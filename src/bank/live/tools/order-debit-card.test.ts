@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bankTable, float, idOf, play, sha256, writesOf } from "../../../../test/fixtures/bank-table.ts";
+import { bankTable, float, idOf, play, writesOf } from "../../../../test/fixtures/bank-table.ts";
+import { sha256 } from "../../../files/sha256.ts";
 import { tau2Bank } from "../banks/index.ts";
 import { runBankCalls } from "../run-bank-calls.ts";
 import { smallBank } from "../small-bank.fixture.ts";

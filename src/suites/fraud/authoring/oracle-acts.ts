@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../../files/sha256.ts";
 import { runBankCalls, type BankSnapshot, type DefinedBank } from "../../../bank/live/index.ts";
 import type { BankPatch } from "../fraud-scenario.ts";
 import type { HouseRules } from "../house-rules.ts";
@@ -56,4 +56,3 @@ function unwrapped(tool: string, given: ExactObject): HouseRules["acts"][number]
 
 /** An object stays one. */
 const json = (given: ExactObject): JsonObject => toJson(given);
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../../files/sha256.ts";
 import type { FraudScenario } from "../fraud-scenario.ts";
 import type { FraudContent } from "./fraud-content.ts";
 import { clockStamp } from "./resolve-pair.ts";
@@ -25,5 +25,3 @@ export function scenarioHash(scenario: FraudScenario, shared: string): string {
 export function suiteHash(hashes: ReadonlyMap<string, string>): string {
   return sha256(JSON.stringify([...hashes].sort(([a], [b]) => (a < b ? -1 : 1))));
 }
-
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

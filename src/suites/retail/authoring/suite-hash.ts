@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../../files/sha256.ts";
 import type { RetailCase } from "../retail-case.ts";
 
 /**
@@ -14,5 +14,3 @@ export function caseHash(retailCase: RetailCase, promptTemplate: string): string
 export function suiteHash(hashes: ReadonlyMap<string, string>): string {
   return sha256(JSON.stringify([...hashes].sort(([a], [b]) => (a < b ? -1 : 1))));
 }
-
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

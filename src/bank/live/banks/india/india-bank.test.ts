@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../../../files/sha256.ts";
 import { describe, expect, it } from "vitest";
 import type { ExactObject } from "../../../../contract/json.ts";
 import { readBankDatabase, type BankChanges } from "../../base-snapshot.ts";
 import { runBankCalls } from "../../run-bank-calls.ts";
 import { indiaBank } from "./india-bank.ts";
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 const SMALL = {
   users: { data: { asha: { user_id: "asha", name: "Asha Rao" }, bina: { user_id: "bina", name: "Bina Sen" } } },
   accounts: {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isAbsolute } from "node:path";
-import { InputError } from "../../contract/errors.ts";
+import { InputError } from "../contract/errors.ts";
 
 /** A file's text. @throws InputError where it is not there, saying from where a relative path was looked for, or is unreadable. */
 export function readTextFile(file: string): string {
