@@ -1,7 +1,7 @@
 import type { Decoding, Finish, ModelCallRecord } from "../contract/model.ts";
 import type { Event, EventOf, Trajectory } from "../contract/trajectory.ts";
 import { instructionsJson, messagesJson, outputJson, replyJson, requestJson } from "./message-content.ts";
-import { GEN_AI, OURS } from "./names.ts";
+import { GEN_AI, OURS } from "./attribute-names.ts";
 import { known, type Attributes, type SpanData } from "./span-data.ts";
 import type { SpanSetting } from "./span-setting.ts";
 import { modelCallSpanId } from "./trace-ids.ts";

@@ -2,7 +2,7 @@ import type { Ending, Trajectory } from "../contract/trajectory.ts";
 import type { CheckResult, Verdict } from "../contract/verdict.ts";
 import { chatSpans, decodingAttributes, judgeSpans, modelAttributes } from "./chat-spans.ts";
 import { instructionsJson, messagesJson, outputJson, sent } from "./message-content.ts";
-import { ERROR_TYPE, GEN_AI, OURS } from "./names.ts";
+import { ERROR_TYPE, GEN_AI, OURS } from "./attribute-names.ts";
 import { known, type Attributes, type SpanData, type SpanEvent } from "./span-data.ts";
 import type { SpanSetting } from "./span-setting.ts";
 import { toolSpans } from "./tool-spans.ts";

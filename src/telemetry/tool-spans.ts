@@ -1,6 +1,6 @@
 import type { CallStatus, Event, EventOf, Trajectory } from "../contract/trajectory.ts";
 import { sent } from "./message-content.ts";
-import { ERROR_TYPE, GEN_AI, OURS } from "./names.ts";
+import { ERROR_TYPE, GEN_AI, OURS } from "./attribute-names.ts";
 import { known, type SpanData } from "./span-data.ts";
 import type { SpanSetting } from "./span-setting.ts";
 import { toolCallSpanId } from "./trace-ids.ts";

@@ -3,7 +3,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { InputError } from "../contract/errors.ts";
 import { viewerApi, type ViewerSources } from "./api.ts";
-import { guard, SAFE_HEADERS } from "./guard.ts";
+import { loopbackOnly, SAFE_HEADERS } from "./loopback-only.ts";
 import { readPage, type Page } from "./page.ts";
 import { RunLibrary } from "./run-library.ts";
 import type { RunPlace } from "./run-shelf.ts";
@@ -60,7 +60,7 @@ export async function serveViewer(options: ViewerOptions): Promise<ServedViewer>
 
 function viewerApp({ page, ...sources }: ViewerSources & { page: Page }, port: () => number): Hono {
   const app = new Hono();
-  app.use(guard(port));
+  app.use(loopbackOnly(port));
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(SAFE_HEADERS)) context.res.headers.set(name, value);

@@ -1,6 +1,6 @@
 import { toolsOnly, type Condition, type Setting } from "../condition.ts";
 import { topicOf } from "../document.ts";
-import { seededRandom, shuffled } from "../seeded-random.ts";
+import { mulberry32, shuffled } from "../mulberry32.ts";
 import { searchTool } from "../tools/search-tool.ts";
 
 /** As the oracle, but the agent must tell the governing documents from others. The order depends on the seed alone. */
@@ -11,7 +11,7 @@ export const oracleNoise: Condition = {
   open(setting) {
     const { corpus, required, seed } = setting;
     const description = "Searches the bank's policies and gives documents that may matter for this case.";
-    const random = seededRandom(seed);
+    const random = mulberry32(seed);
     const others = shuffled(candidates(setting), random).slice(0, setting.noise.documents);
     const hits = shuffled([...required, ...others], random).map((position) => ({ position, score: 1 }));
     return toolsOnly(

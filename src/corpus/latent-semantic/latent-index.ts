@@ -4,7 +4,7 @@ import type { Hit } from "../ranking.ts";
 import { lengthOf, VectorIndex } from "../vector-index.ts";
 import { eigenOf } from "./eigen.ts";
 import { columnsOf, Matrix, orthonormalise, product } from "./matrix.ts";
-import { seededRandom } from "../seeded-random.ts";
+import { mulberry32 } from "../mulberry32.ts";
 import { SparseRows } from "./sparse-rows.ts";
 
 /** How many dimensions are kept, and how many more are computed so that these come out well. */
@@ -105,7 +105,7 @@ function latentWords(text: string): string[] {
 /** Orthonormal columns that span nearly all of the documents' variance. */
 function rangeOf(rows: SparseRows): Matrix {
   const size = Math.min(DIMENSIONS + OVERSAMPLING, rows.rows, rows.columns);
-  const random = seededRandom(SEED);
+  const random = mulberry32(SEED);
   const directions = Matrix.from(rows.columns, size, () => 2 * random() - 1);
   let basis = orthonormalise(rows.times(directions));
   for (let round = 0; round < POWER_ITERATIONS; round++) {

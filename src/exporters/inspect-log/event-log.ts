@@ -1,5 +1,5 @@
 import type { LoggedEvent } from "./event-format.ts";
-import { momentText } from "./moments.ts";
+import { logTime } from "./log-times.ts";
 
 type WithoutPlace<T> = T extends unknown
   ? Omit<T, "uuid" | "span_id" | "timestamp" | "working_start">
@@ -21,7 +21,7 @@ export class EventLog {
 
   /** @param atMs From the sample's start. */
   moment(atMs: number): string {
-    return momentText(this.#startedAt + atMs);
+    return logTime(this.#startedAt + atMs);
   }
 
   add(atMs: number, event: UnplacedEvent): void {

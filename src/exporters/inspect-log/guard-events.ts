@@ -1,5 +1,5 @@
 import type { EventOf, GuardAct } from "../../contract/trajectory.ts";
-import { loggedCall } from "./conversation.ts";
+import { loggedCall } from "./conversation-of.ts";
 import type { UnplacedEvent } from "./event-log.ts";
 import type { GuardActs } from "./guard-acts.ts";
 

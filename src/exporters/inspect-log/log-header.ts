@@ -5,8 +5,8 @@ import { embedRun } from "./embedded.ts";
 import type { LogHeader, Reductions, Spec } from "./log-format.ts";
 import { logResults } from "./log-results.ts";
 import type { GenerateSettings, Metadata } from "./message-format.ts";
-import { momentText } from "./moments.ts";
-import { agentModelName, modelName } from "./names.ts";
+import { logTime } from "./log-times.ts";
+import { agentModelName, modelName } from "./model-name.ts";
 import type { UsageTotals } from "./usage.ts";
 import { wellFormed } from "./well-formed.ts";
 
@@ -38,8 +38,8 @@ export function logHeader(counted: CountedLog): { header: LogHeader; reductions:
     },
     results,
     stats: {
-      started_at: span === undefined ? "" : momentText(span.from),
-      completed_at: span === undefined ? "" : momentText(span.to),
+      started_at: span === undefined ? "" : logTime(span.from),
+      completed_at: span === undefined ? "" : logTime(span.to),
       model_usage: usage.byModel,
       role_usage: usage.byRole,
     },
@@ -56,7 +56,7 @@ function specOf({ logId, manifest, agent }: CountedLog, scores: LogHeader["resul
   return {
     eval_id: logId,
     run_id: manifest.run,
-    created: momentText(Date.parse(manifest.createdAt)),
+    created: logTime(Date.parse(manifest.createdAt)),
     task: suite.id,
     task_id: logId,
     task_version: suite.hash,

@@ -3,12 +3,12 @@ import type { SuiteFigures } from "../../contract/suite-figures.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
 import { whyUnscored } from "../../contract/why-unscored.ts";
 import type { WholeEpisode } from "../../contract/whole-episode.ts";
-import { conversationOf } from "./conversation.ts";
+import { conversationOf } from "./conversation-of.ts";
 import { embedEpisode } from "./embedded.ts";
 import { endingText, errorOf, limitOf } from "./ending-text.ts";
 import type { Sample, SampleSummary } from "./log-format.ts";
 import type { LoggedOutput, Metadata } from "./message-format.ts";
-import { episodeSpan, momentText } from "./moments.ts";
+import { episodeSpan, logTime } from "./log-times.ts";
 import { sampleEvents } from "./sample-events.ts";
 import { scoreOf } from "./sample-score.ts";
 import { scorerOf } from "./scorer-of.ts";
@@ -57,8 +57,8 @@ export function toSample(episode: LoggedEpisode, { logId, figures, model }: LogS
     attachments: {},
     model_usage: usage.byModel,
     role_usage: usage.byRole,
-    started_at: momentText(from),
-    completed_at: momentText(to),
+    started_at: logTime(from),
+    completed_at: logTime(to),
     total_time: seconds,
     working_time: seconds,
     uuid: `${logId}-${planned.id}-${trajectory.trial + 1}`,
@@ -158,5 +158,5 @@ function invalidation(
   { because, evidence }: Extract<VerdictRecord["verdict"], { status: "invalid" }>,
   at: number,
 ): NonNullable<Sample["invalidation"]> {
-  return { timestamp: momentText(at), author: "Tellerproof", reason: because, metadata: { evidence } };
+  return { timestamp: logTime(at), author: "Tellerproof", reason: because, metadata: { evidence } };
 }

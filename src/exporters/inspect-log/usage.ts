@@ -1,7 +1,7 @@
 import type { ModelCallRecord } from "../../contract/model.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
 import type { LoggedUsage } from "./message-format.ts";
-import { modelName } from "./names.ts";
+import { modelName } from "./model-name.ts";
 
 /** What one model call used. @returns `undefined` where the provider gave no count. */
 export function usageOf({ usage, cost }: ModelCallRecord): LoggedUsage | undefined {

@@ -4,7 +4,7 @@ import { codeReader } from "./code.ts";
 import { dateReader } from "./date.ts";
 import { digitsReader } from "./digits.ts";
 import { emailReader } from "./email.ts";
-import { moneyReader } from "./money.ts";
+import { moneyReader } from "./money-reader.ts";
 import type { ValueReader } from "./part.ts";
 import { phoneReader } from "./phone.ts";
 import { textReader } from "./text.ts";

@@ -3,7 +3,7 @@ import type { ExactJson } from "../../../contract/json.ts";
 import type { JudgeAnswer, Judgement } from "../../../contract/judgement.ts";
 import type { Tau2Info, Tau2Message, Tau2Simulation, Tau2Task } from "../../../contract/tau2-results.ts";
 import type { ForeignResults, RecordedEpisode, UnreadableEpisode } from "../recorded-results.ts";
-import { readConversation, type MessageToRead } from "./conversation.ts";
+import { readConversation, type MessageToRead } from "./read-conversation.ts";
 import { endingOf, lastWords } from "./ending-of.ts";
 import type { ReadSimulation, Tau2Source } from "./source.ts";
 import { msOf } from "../times.ts";

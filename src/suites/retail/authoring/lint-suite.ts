@@ -1,7 +1,7 @@
 import type { LintFinding, LintRule } from "./lint/lint-rule.ts";
 import { plainAmounts, quotedSums, runningBalance } from "./lint/amounts.ts";
 import { coverage, uncoveredName, uniqueTitle } from "./lint/coverage.ts";
-import { loginDates, pastAndFuture } from "./lint/dates.ts";
+import { loginDates, pastAndFuture } from "./lint/date-rules.ts";
 import { exposed, mocked, refusedExpectation } from "./lint/exposure.ts";
 import { calculatorFigures, depositFigures } from "./lint/figures.ts";
 import { knownIds } from "./lint/known-ids.ts";

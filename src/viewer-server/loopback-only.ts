@@ -6,7 +6,7 @@ import type { MiddlewareHandler } from "hono";
  *
  * @param port That the server listens on.
  */
-export function guard(port: () => number): MiddlewareHandler {
+export function loopbackOnly(port: () => number): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;
     const hosts = ["127.0.0.1", "localhost", "[::1]"].map((name) => `${name}:${port()}`);

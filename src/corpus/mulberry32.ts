@@ -1,9 +1,10 @@
 /**
- * Uniform numbers in [0, 1) that depend on the seed alone (mulberry32). Enough to shuffle and to project; no secrets.
+ * Uniform numbers in [0, 1) that depend on the seed alone. Enough to shuffle and to project; no secrets. Not the generator of
+ * `statistics`: stored runs had the documents that this one draws.
  *
  * @param seed A 32-bit unsigned integer; more is cut off.
  */
-export function seededRandom(seed: number): () => number {
+export function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,7 +1,7 @@
 import type { Trajectory } from "../../contract/trajectory.ts";
 
 /** A time as Inspect's older readers take it too: with an offset, not with the letter Z. */
-export function momentText(msSinceEpoch: number): string {
+export function logTime(msSinceEpoch: number): string {
   return new Date(msSinceEpoch).toISOString().replace("Z", "+00:00");
 }
 
