@@ -1,2 +1,2 @@
 export { createMemoryStore } from "./memory.ts";
-export { type OpenOptions, openRunStore } from "./sqlite/open-run-store.ts";
+export { openRunStore } from "./sqlite/open-run-store.ts";

@@ -3,9 +3,4 @@ export { modelSpec } from "./model-spec.ts";
 export { publicSchemaErrors } from "./public-schema-errors.ts";
 export { strictSchemaErrors } from "./strict-schema-errors.ts";
 export { isWrite } from "./is-write.ts";
-export {
-  ToolFormError,
-  UncheckableArguments,
-  type SchemaError,
-  type SchemaErrorKind,
-} from "./schema-error.ts";
+export { ToolFormError, UncheckableArguments, type SchemaError } from "./schema-error.ts";

@@ -9,19 +9,12 @@ export {
   type QuestionedEpisode,
 } from "./function-judge.ts";
 export { questionText } from "./question-text.ts";
-export { createModelJudge, seededNonce, type JudgeCall, type ModelJudgeOptions } from "./model-judge.ts";
+export { createModelJudge, seededNonce } from "./model-judge.ts";
 export { withSecondJudge } from "./second-judge.ts";
 export { answerAll } from "./answer-all.ts";
-export { decisionIn, decisionOf, type Decision } from "./decision.ts";
-export {
-  auditJudge,
-  ratingsOf,
-  type AgreementCounts,
-  type HumanLabel,
-  type JudgeAudit,
-  type JudgeLabel,
-} from "./judge-audit.ts";
-export { injectionAttempts, type InjectionAttempt, type InjectionKind } from "./injection-attempts.ts";
+export { decisionIn } from "./decision.ts";
+export { auditJudge, ratingsOf, type JudgeAudit, type JudgeLabel } from "./judge-audit.ts";
+export { injectionAttempts } from "./injection-attempts.ts";
 export { recordedJudge } from "./recorded-judge.ts";
 export { promptVersion } from "./prompt-version.ts";
 export type { CaseFacts } from "./prompts.ts";

@@ -2,11 +2,5 @@ export { createFraudGrader } from "./fraud-grader.ts";
 export { HOUSE_CHECK_IDS } from "./house/house-rulings.ts";
 export { fraudLooksAt } from "./looks-at.ts";
 export { interventionTurn, outcomeCost, requiredDocumentRecall } from "./measures.ts";
-export type { DocumentRecall, InterventionTurn, OutcomeCost } from "./measures.ts";
 export { createFraudbenchGrader } from "./public/fraudbench-grader.ts";
-export {
-  createFraudbenchJudge,
-  FRAUDBENCH_JUDGE_VERSION,
-  type FraudbenchJudgeOptions,
-} from "./public/fraudbench-judge.ts";
-export { publicTranscript } from "./public/public-transcript.ts";
+export { createFraudbenchJudge, FRAUDBENCH_JUDGE_VERSION } from "./public/fraudbench-judge.ts";

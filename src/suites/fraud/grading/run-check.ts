@@ -19,7 +19,7 @@ import type { FraudView } from "./fraud-view.ts";
 import type { Ruling } from "./ruling.ts";
 
 /** The stage of the scenario's own checks. */
-export const CHECKS_STAGE = "checks";
+const CHECKS_STAGE = "checks";
 
 const KINDS: { readonly [Kind in FraudCheck["kind"]]: CheckKind<Kind> } = {
   "agent-never-says": agentNeverSays,

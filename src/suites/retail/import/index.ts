@@ -1,5 +1,5 @@
-export { importCheckout, type ImportOptions } from "./import-checkout.ts";
-export { loadPack, type LoadedPack } from "./load-pack.ts";
+export { importCheckout } from "./import-checkout.ts";
+export { loadPack } from "./load-pack.ts";
 export { Pack } from "./pack.ts";
 export { toRetailCase } from "./to-retail-case.ts";
 export { readPublicTools, type PublicTools } from "./public-tools.ts";

@@ -58,7 +58,7 @@ export function publicVerdict(
 }
 
 /** The first gate that fails the case whatever a judge would say. */
-export function firstFailedGate(checks: PublicChecks): string | undefined {
+function firstFailedGate(checks: PublicChecks): string | undefined {
   return GATE_ORDER.find((gate) => {
     if (gate === "S2") return checks.S2.active && checks.S2.status === "fail";
     return checks[gate].active && !checks[gate].ok;

@@ -19,7 +19,7 @@ export type FailureGiven = { view: FraudView; failures: readonly Failure[] };
 export type FailureType = { name: string; find(given: FailureGiven): FailurePattern | undefined };
 
 /** The family under which failure types stand in a verdict's patterns. */
-export const FAILURE_TYPE = "failure-type";
+const FAILURE_TYPE = "failure-type";
 
 export function defineFailureType(
   name: string,

@@ -9,7 +9,7 @@ import { retrievalMiss } from "./retrieval-miss.ts";
 import { unsafeCall } from "./unsafe-call.ts";
 
 /** All failure types, in the order in which they stand in a verdict: why it failed, then how. */
-export const FAILURE_TYPES: readonly FailureType[] = [
+const FAILURE_TYPES: readonly FailureType[] = [
   retrievalMiss,
   historyReset,
   policyError,
