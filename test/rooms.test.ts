@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import {
   copyFileSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,7 +15,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { withRoomOverrides } from "../tools/rooms/lint-config.ts";
-import { ROOMS } from "../tools/rooms/matrix.ts";
+import { PURE_WITHIN, ROOMS } from "../tools/rooms/matrix.ts";
 import { withRoomsTable } from "../tools/rooms/rooms-table.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -84,8 +85,10 @@ const IMPURE = {
   fs: 'import { readFileSync } from "fs";\nexport const y = readFileSync;',
 };
 const rooms = [...ROOMS, { room: "suites/retail/grading", node: "none" as const }];
-for (const { room } of rooms)
+for (const { room } of rooms) {
   for (const [what, text] of Object.entries(IMPURE)) probes.add(`src/${room}/impure-${what}.ts`, `${text}\n`);
+  probes.add(`src/${room}/unprefixed.ts`, 'import { lookup } from "dns";\nexport const y = lookup;\n');
+}
 
 test("lint refuses every import between rooms that the matrix does not allow, and no other", () => {
   for (const { from, to } of pairs) {
@@ -107,6 +110,19 @@ describe.each(Object.keys(IMPURE))("in a pure room lint refuses %s", (what) => {
       expect(codes.length > 0, room).toBe(node === "none");
     }
   });
+});
+
+test("lint refuses Node's modules without their prefix everywhere", () => {
+  for (const { room } of rooms)
+    expect(probes.broken(`src/${room}/unprefixed.ts`), room).toContain("unicorn(prefer-node-protocol)");
+});
+
+// Lint has no rule for it.
+test("no file of a pure room asks for the time by `new Date()`", () => {
+  const pure = ROOMS.filter(({ node }) => node === "none").map(({ room }) => `src/${room}/**/*.ts`);
+  const files = [...pure, ...PURE_WITHIN].flatMap((places) => globSync(places, { cwd: root }));
+  expect(files.length).toBeGreaterThan(pure.length);
+  expect(files.filter((file) => /new Date\(\)/.test(read(file)))).toEqual([]);
 });
 
 test("lint's configuration and the table of rooms are those of the matrix (else: npm run rooms)", () => {

@@ -19,7 +19,7 @@ import { ruleFindings } from "./rule-findings.ts";
 import { judgeQuestion, settle, type Ruling } from "./ruling.ts";
 import { checkKindVersions, runCheck } from "./run-check.ts";
 import { engagementOf } from "./validity/engagement.ts";
-import { outsideAgent } from "./validity/outside-agent.ts";
+import { outsideAgent } from "../../../grading/outside-agent.ts";
 import { invalidity, unfinished } from "./validity/validity.ts";
 
 /**

@@ -7,6 +7,7 @@ import { once } from "../../../text/once.ts";
 import type { Check } from "../../../grading/check.ts";
 import { conclude } from "../../../grading/conclude.ts";
 import { answerTo } from "../../../grading/judged.ts";
+import { callerStuck, outsideAgent } from "../../../grading/outside-agent.ts";
 import { requiredTools } from "./a1-required-tools.ts";
 import { allowedTools } from "./a2-allowed-tools.ts";
 import { argumentRules } from "./a3-arguments.ts";
@@ -59,12 +60,12 @@ export function createStrictRetailGrader({ judged }: { judged: Answers["judged"]
     profile: PROFILE,
     version: VERSION,
     judgementsNeeded: (scenario, trajectory, which = "needed") =>
-      judged === "answered" && outsideAgent(trajectory.ending) === undefined
+      judged === "answered" && unscored(trajectory.ending) === undefined
         ? questions(look(viewCase(scenario, trajectory)), which)
         : [],
     grade(scenario, trajectory, judgements) {
       const looked = look(viewCase(scenario, trajectory));
-      const outside = outsideAgent(trajectory.ending);
+      const outside = unscored(trajectory.ending);
       return outside === undefined ? grade(looked, { judged, judgements }) : (harmDone(looked) ?? outside);
     },
   };
@@ -161,27 +162,8 @@ function isFailure({ gating, finding }: CheckResult): boolean {
   return gating && finding.status === "failed";
 }
 
-/** The verdict of an episode whose ending says nothing about the agent; `undefined` where it can be graded. */
-function outsideAgent(ending: Ending): Verdict | undefined {
-  switch (ending.type) {
-    case "fault":
-      return { status: "error", because: `fault of the ${ending.by}: ${ending.message}`, results: [] };
-    case "token-limit":
-    case "time-limit":
-    case "money-limit":
-      return { status: "error", because: `the episode was cut short by its ${ending.type}`, results: [] };
-    case "tool-limit":
-    case "no-reply":
-    case "truncated-reply":
-    case "filtered-reply":
-    case "context-overflow": {
-      if (ending.by === "agent") return undefined;
-      const because = `the caller could not go on: ${ending.type}`;
-      return { status: "invalid", because, evidence: { noneAmong: "conversation" } };
-    }
-    case "completed":
-    case "hung-up":
-    case "turn-limit":
-      return undefined;
-  }
+/** A caller of a retail case always has something to say: where none came, the episode says nothing about the agent. */
+function unscored(ending: Ending): Verdict | undefined {
+  const isSilent = ending.type === "no-reply" && ending.by === "caller";
+  return isSilent ? callerStuck(ending.type) : outsideAgent(ending);
 }

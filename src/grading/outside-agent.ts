@@ -1,5 +1,5 @@
-import type { Ending } from "../../../../contract/trajectory.ts";
-import type { Verdict } from "../../../../contract/verdict.ts";
+import type { Ending } from "../contract/trajectory.ts";
+import type { Verdict } from "../contract/verdict.ts";
 
 /** The verdict of an episode whose ending says nothing about the agent; `undefined` where it can be graded. */
 export function outsideAgent(ending: Ending): Verdict | undefined {
@@ -13,15 +13,18 @@ export function outsideAgent(ending: Ending): Verdict | undefined {
     case "tool-limit":
     case "truncated-reply":
     case "filtered-reply":
-    case "context-overflow": {
-      if (ending.by === "agent") return undefined;
-      const because = `the caller could not go on: ${ending.type}`;
-      return { status: "invalid", because, evidence: { noneAmong: "conversation" } };
-    }
+    case "context-overflow":
+      return ending.by === "agent" ? undefined : callerStuck(ending.type);
     case "completed":
     case "hung-up":
     case "no-reply":
     case "turn-limit":
       return undefined;
   }
+}
+
+/** The verdict of an episode in which the caller could not go on. */
+export function callerStuck(ending: Ending["type"]): Verdict {
+  const because = `the caller could not go on: ${ending}`;
+  return { status: "invalid", because, evidence: { noneAmong: "conversation" } };
 }
