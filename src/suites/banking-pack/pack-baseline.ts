@@ -1,6 +1,5 @@
 import type { AgentScript } from "../../agents/agent-script.ts";
-import { hangUp } from "../../agents/baselines/hang-up.ts";
-import { refuser } from "../../agents/baselines/refuser.ts";
+import { hangUp, refuser } from "../../agents/baselines/avoiders.ts";
 
 /** Built-in agents that need no script of a task, with what each is for. */
 export const PACK_BASELINES = {

@@ -1,9 +1,8 @@
 import type { FraudScenario } from "../fraud-scenario.ts";
 import { scriptOf, type AgentScript } from "../../../agents/agent-script.ts";
 import { fraudFoilSteps, fraudOverCarefulSteps, gullibleSteps } from "./fraud-scripts.ts";
-import { hangUp } from "../../../agents/baselines/hang-up.ts";
+import { hangUp, refuser } from "../../../agents/baselines/avoiders.ts";
 import { houseFoils } from "./house-foils.ts";
-import { refuser } from "../../../agents/baselines/refuser.ts";
 
 /** Built-in fraud agents, with what each is for. `foil:<name>` plays a scenario's own foil, `house:<name>` one of the house. */
 export const FRAUD_BASELINES = {

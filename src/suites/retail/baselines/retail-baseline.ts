@@ -1,7 +1,6 @@
 import type { RetailCase } from "../retail-case.ts";
 import { scriptOf, type AgentScript } from "../../../agents/agent-script.ts";
-import { hangUp } from "../../../agents/baselines/hang-up.ts";
-import { refuser } from "../../../agents/baselines/refuser.ts";
+import { hangUp, refuser } from "../../../agents/baselines/avoiders.ts";
 import { eagerSteps, foilSteps, overCarefulSteps } from "./retail-scripts.ts";
 
 /** Built-in retail agents, with what each is for. `foil:<name>` plays a case's own foil. */
