@@ -19,7 +19,7 @@ function partRight(examples: readonly Example[]): number {
 
 test("the weights were learned from the lessons as they stand; else run `npm run train-ear`", () => {
   const hash = lessonsHash(golden);
-  const file = new URL("../../src/text/hearing/learned/act-weights.ts", import.meta.url);
+  const file = new URL("../../src/text/hearing/learned/learned-weights.ts", import.meta.url);
   expect(readFileSync(file, "utf8").slice(0, 400)).toContain(hash);
 });
 

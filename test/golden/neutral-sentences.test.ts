@@ -86,15 +86,10 @@ test("no retail case takes one of them for what must not be said", () => {
 /** What is heard wrongly at present: this list only ever gets shorter. */
 const MISHEARD = [
   'reportsDone: "The balance counts everything that has been booked up to now."',
-  'handsOver: "Real colleagues do not mind when you hang up and call back."',
-  'refuses: "The police do not ask anyone to move money into safety."',
-  'refuses: "Your passcode is known to you alone, and that is how it should stay."',
   'asksToConfirm: "You have a wonderful laugh, if I may say so."',
-  'handsOver: "Section two speaks of fees, section three of notices."',
-  'reportsDone: "What the colors in the app mean:"',
-  'refuses: "Stay warm."',
-  'refuses: "The chapter on cards is the longest one of the book."',
-  'asksToConfirm: "Thanks again for your call."',
+  'refuses: "Federal rules set out what has to stand on a statement."',
+  'refuses: "I keep to plain English where I can."',
+  'reportsDone: "Hi, you are through to me now."',
 ];
 
 test("the ear of no caller hears an act in them", () => {

@@ -10,12 +10,22 @@ import { drawBy, type Example } from "./speaker.ts";
 
 const Labelled = z.object({ agent: z.string(), situation: Situation, hears: Heard });
 
-/** Labelled replies of the folder whose file names begin as given. */
-export function labelledReplies(folder: string, start: string): Example[] {
+/** The files of labelled replies of the folder whose names begin as given, each with what is in it. */
+export function labelledFiles(folder: string, start: string): { file: string; examples: Example[] }[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith(start) && name.endsWith(".jsonl"))
     .toSorted()
-    .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
+    .map((file) => ({ file, examples: examplesIn(readFileSync(join(folder, file), "utf8")) }));
+}
+
+/** Labelled replies of the folder whose file names begin as given. */
+export function labelledReplies(folder: string, start: string): Example[] {
+  return labelledFiles(folder, start).flatMap(({ examples }) => examples);
+}
+
+function examplesIn(text: string): Example[] {
+  return text
+    .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => {
       const { agent, situation, hears } = Labelled.parse(JSON.parse(line));
@@ -23,13 +33,15 @@ export function labelledReplies(folder: string, start: string): Example[] {
     });
 }
 
-/** Replies made of phrases by one seed. */
-export type Phrased = { examples: readonly Example[]; seed: number };
+/** Replies made of phrases by one seed: such that do something, and such that ask for facts. */
+export type Phrased = { acts: readonly Example[]; facts: readonly Example[]; seed: number };
 
-/** Replies made of the phrase book's lines: such that do something, and such that ask for facts. Other seeds make others. */
+/** Replies made of the phrase book's lines. Other seeds make others. */
 export function phrasedReplies(folder: string, seed: number): Phrased {
   const book = readPhraseBook(folder);
-  const acts = actExamples({ book, draw: drawBy(seeded(seed)) });
-  const facts = factExamples({ book, draw: drawBy(seeded(seed + 1000)) });
-  return { examples: [...acts, ...facts], seed };
+  return {
+    acts: actExamples({ book, draw: drawBy(seeded(seed)) }),
+    facts: factExamples({ book, draw: drawBy(seeded(seed + 1000)) }),
+    seed,
+  };
 }

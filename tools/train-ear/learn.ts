@@ -1,63 +1,28 @@
-import type { Evidence } from "../../src/text/hearing/learned/sentence.ts";
 import type { Weights } from "../../src/text/hearing/learned/weights.ts";
+import type { EncodedLessons, Lesson } from "./encode.ts";
 import { seeded } from "./seeded.ts";
 
-/** A reply as a decision learns from it: the features of each sentence, and what is right. */
-export type Lesson = { sentences: readonly Evidence[]; holds: boolean; weight: number };
 export type Manner = {
-  /** Lessons that a feature must be in, to be learned at all. */
-  leastLessons: number;
   rounds: number;
   pace: number;
   seed: number;
-  /** Pull of every weight towards nothing, over all lessons of a round. */
-  pull: number;
+  /** The part of a lesson's features that are left out of each look at it, others each time, so that none is leant upon alone. */
+  leftOut: number;
+  /** What every weight loses after each round, so that those that are not needed come to nothing. */
+  loss: number;
 };
 
-type Encoded = { sentences: readonly Int32Array[]; holds: boolean; weight: number };
-export type EncodedLessons = { names: readonly string[]; lessons: readonly Encoded[] };
-
-/** Lessons with numbers for their features, those too rare left out. */
-export function encode(lessons: readonly Lesson[], leastLessons: number): EncodedLessons {
-  const counts = new Map<string, number>();
-  for (const { sentences } of lessons) {
-    for (const feature of new Set(sentences.flat())) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  }
-  const names = [...counts].filter(([, count]) => count >= leastLessons).map(([name]) => name);
-  const numbers = new Map(names.map((name, at) => [name, at]));
-  const encoded = lessons.map(({ sentences, ...rest }) => ({
-    ...rest,
-    sentences: sentences.map((features) =>
-      Int32Array.from([...new Set(features)].flatMap((feature) => numbers.get(feature) ?? [])),
-    ),
-  }));
-  return { names, lessons: encoded };
-}
-
-/** Counts of steps in each weight, so that a weight that is often right moves less (AdaGrad). */
-type State = {
-  weights: Float64Array;
-  steps: Float64Array;
-  total: Float64Array;
-  start: number;
-  startSteps: number;
-  startTotal: number;
-};
+/** The weights of all features, for whichever question they belong to, and the start of each question. */
+type State = { weights: Float64Array; steps: Float64Array; starts: Float64Array; startSteps: Float64Array };
 
 /**
- * Learns the weights of a decision by which a reply does something as soon as one sentence does (noisy-or over logistic
- * regressions), with a quadratic penalty, by steps of AdaGrad over the lessons in a seeded order; the weights are the
- * average over the second half of the rounds.
+ * Learns the weights of a decision by which a reply does something as soon as one part does (noisy-or), and a part where
+ * the answer to each question is yes (products of logistic regressions): by steps of AdaGrad over the lessons in a seeded
+ * order; the weights are the average over the second half of the rounds.
  */
-export function learn({ names, lessons }: EncodedLessons, manner: Manner): Weights {
-  const state: State = {
-    weights: new Float64Array(names.length),
-    steps: new Float64Array(names.length).fill(1e-8),
-    total: new Float64Array(names.length),
-    start: -2,
-    startSteps: 1e-8,
-    startTotal: 0,
-  };
+export function learn({ names, lessons, questions }: EncodedLessons, manner: Manner): Weights[] {
+  const state = startOf(names.length, questions);
+  const total = startOf(names.length, questions);
   const random = seeded(manner.seed);
   const order = lessons.map((_, at) => at);
   const settled = Math.floor(manner.rounds / 2);
@@ -65,44 +30,92 @@ export function learn({ names, lessons }: EncodedLessons, manner: Manner): Weigh
     shuffle(order, random);
     for (const at of order) {
       const lesson = lessons[at];
-      if (lesson !== undefined)
-        step(state, lesson, { pace: manner.pace, pull: manner.pull / lessons.length });
+      if (lesson !== undefined) step(state, thinned(lesson, manner.leftOut, random), manner.pace);
     }
-    if (round < settled) continue;
-    state.startTotal += state.start;
-    state.weights.forEach((weight, at) => (state.total[at] = (state.total[at] ?? 0) + weight));
+    shrink(state.weights, manner.loss);
+    if (round >= settled) addTo(total, state);
   }
   const kept = manner.rounds - settled;
+  const shown = (1 - manner.leftOut) / kept;
+  const own = Array.from({ length: questions }, () => new Set<number>());
+  for (const { parts } of lessons)
+    for (const part of parts)
+      part.forEach((features, question) => features.forEach((each) => own[question]?.add(each)));
+  return own.map((features, question) => ({
+    start: (total.starts[question] ?? 0) / kept,
+    of: new Map(Array.from(features, (at) => [names[at] ?? "", (total.weights[at] ?? 0) * shown])),
+  }));
+}
+
+function startOf(features: number, questions: number): State {
   return {
-    start: state.startTotal / kept,
-    of: new Map(names.map((name, at) => [name, (state.total[at] ?? 0) / kept])),
+    weights: new Float64Array(features),
+    steps: new Float64Array(features).fill(1e-8),
+    starts: new Float64Array(questions).fill(-2),
+    startSteps: new Float64Array(questions).fill(1e-8),
   };
 }
 
-function step(state: State, lesson: Encoded, { pace, pull }: { pace: number; pull: number }): void {
-  const { weights, steps } = state;
+function shrink(weights: Float64Array, by: number): void {
+  weights.forEach((weight, at) => (weights[at] = Math.sign(weight) * Math.max(0, Math.abs(weight) - by)));
+}
+
+function addTo(total: State, state: State): void {
+  state.weights.forEach((weight, at) => (total.weights[at] = (total.weights[at] ?? 0) + weight));
+  state.starts.forEach((start, at) => (total.starts[at] = (total.starts[at] ?? 0) + start));
+}
+
+function thinned(lesson: Lesson, leftOut: number, random: () => number): Lesson {
+  if (leftOut === 0) return lesson;
+  const parts = lesson.parts.map((part) =>
+    part.map((features) => features.filter(() => random() >= leftOut)),
+  );
+  return { ...lesson, parts };
+}
+
+/** Slopes nearer to nothing teach nothing. */
+const FLAT = 1e-5;
+
+function step(state: State, { parts, holds, weight }: Lesson, pace: number): void {
   let none = 1;
-  const chances = lesson.sentences.map((features) => {
-    let sum = state.start;
-    for (const feature of features) sum += weights[feature] ?? 0;
-    const chance = 1 / (1 + Math.exp(-sum));
-    none *= 1 - chance;
-    return chance;
+  const answers = parts.map((part) => {
+    const each = part.map((features, question) => likelihood(state, features, question));
+    const all = each.reduce((product, one) => product * one, 1);
+    none *= 1 - all;
+    return { each, all };
   });
   const some = Math.max(1 - none, 1e-9);
-  lesson.sentences.forEach((features, at) => {
-    const chance = chances[at] ?? 0;
-    const slope = (lesson.holds ? (-chance * none) / some : chance) * lesson.weight;
-    state.startSteps += slope * slope;
-    state.start -= (pace * slope) / Math.sqrt(state.startSteps);
-    for (const feature of features) {
-      const weight = weights[feature] ?? 0;
-      const own = slope + pull * weight;
-      const taken = (steps[feature] ?? 0) + own * own;
-      steps[feature] = taken;
-      weights[feature] = weight - (pace * own) / Math.sqrt(taken);
-    }
+  parts.forEach((part, at) => {
+    const { each, all } = answers[at] ?? { each: [], all: 0 };
+    const rest = Math.max(1 - all, 1e-9);
+    const slope = (holds ? -none / some : 1) * (all / rest) * weight;
+    part.forEach((features, question) => {
+      const own = slope * (1 - (each[question] ?? 0));
+      if (Math.abs(own) >= FLAT) move(state, { features, question, slope: own, pace });
+    });
   });
+}
+
+function likelihood({ weights, starts }: State, features: Int32Array, question: number): number {
+  let sum = starts[question] ?? 0;
+  for (const feature of features) sum += weights[feature] ?? 0;
+  return 1 / (1 + Math.exp(-sum));
+}
+
+type Move = { features: Int32Array; question: number; slope: number; pace: number };
+
+function move(
+  { weights, steps, starts, startSteps }: State,
+  { features, question, slope, pace }: Move,
+): void {
+  const startTaken = (startSteps[question] ?? 0) + slope * slope;
+  startSteps[question] = startTaken;
+  starts[question] = (starts[question] ?? 0) - (pace * slope) / Math.sqrt(startTaken);
+  for (const feature of features) {
+    const taken = (steps[feature] ?? 0) + slope * slope;
+    steps[feature] = taken;
+    weights[feature] = (weights[feature] ?? 0) - (pace * slope) / Math.sqrt(taken);
+  }
 }
 
 function shuffle(order: number[], random: () => number): void {
@@ -112,7 +125,7 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** Weights by the mean of several that were learned of the same decision: what chance put into one of them fades. */
+/** Weights by the mean of several that were learned of the same question: what chance put into one of them fades. */
 export function meanOf(several: readonly Weights[]): Weights {
   const of = new Map<string, number>();
   for (const weights of several) {

@@ -1,6 +1,5 @@
 import { askingParts } from "./asking-parts.ts";
 import type { Clause } from "./clause.ts";
-import { hintedFact } from "./facts/hints.ts";
 import { factsIn, type Part } from "./facts-in.ts";
 import type { Reading } from "./read-reply.ts";
 
@@ -10,36 +9,19 @@ const ANAPHOR =
 /** How far back "it" may point, in clauses. */
 const FAR = 6;
 
-/**
- * The facts, of those named, that a reply asks the caller for. Any names may be given; sorted, each once.
- *
- * @param guesses Whether a question that names no fact counts for the one it is most likely about.
- */
-export function requestedFacts(
-  reading: Reading,
-  names: readonly string[],
-  { guesses = false }: { guesses?: boolean } = {},
-): string[] {
+/** The facts, of those named, that a reply asks the caller for by the rules. Any names may be given; sorted, each once. */
+export function requestedFacts(reading: Reading, names: readonly string[]): string[] {
   const wanted = new Set(names);
-  const found = new Set<string>();
-  for (const part of askingParts(reading, wanted)) {
-    const heard = heardIn(part, reading, wanted);
-    const guess = guesses && heard.size === 0 ? guessAt(part, wanted) : undefined;
-    for (const fact of guess === undefined ? heard : [guess]) found.add(fact);
-  }
-  return [...found].toSorted();
+  const parts = askingParts(reading, wanted);
+  return [...new Set(parts.flatMap((part) => [...heardIn(part, reading, wanted)]))].toSorted();
 }
 
-function heardIn(part: Part, reading: Reading, wanted: ReadonlySet<string>): ReadonlySet<string> {
+/** The facts that one part of it asks for by the rules. */
+export function heardIn(part: Part, reading: Reading, wanted: ReadonlySet<string>): ReadonlySet<string> {
   const facts = factsIn(part, wanted);
   return facts.size === 0 && ANAPHOR.test(part.clause.head)
     ? referredTo(part.clause, reading, wanted)
     : facts;
-}
-
-function guessAt({ isQuestion, clause }: Part, wanted: ReadonlySet<string>): string | undefined {
-  const asks = isQuestion && clause.inQuestion && !ANAPHOR.test(clause.head);
-  return asks ? hintedFact(clause.head, wanted) : undefined;
 }
 
 /** A code by text may be spoken of as the text that it comes in. */

@@ -55,3 +55,12 @@ export const FACT_WORDS: readonly FactWords[] = [
   ADDRESS, PHONE, TERM, DOCUMENT, OCCUPATION, RELATIONSHIP, PAYEE, ACCOUNT, MERCHANT, AMOUNT, REASON, WHERE, WHEN, PIN, PASSWORD,
   CARD_NUMBER, OTHERS_NAMES, NAME,
 ]; // prettier-ignore
+
+const FIRST_NAMES: ReadonlyMap<string, string> = new Map(
+  FACT_WORDS.flatMap(({ names }) => names.map((name): [string, string] => [name, names[0] ?? name])),
+);
+
+/** One name for a fact that goes by several: "otp" is "code". */
+export function factName(fact: string): string {
+  return FIRST_NAMES.get(fact) ?? fact;
+}

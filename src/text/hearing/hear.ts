@@ -1,27 +1,26 @@
 import type { Heard, Situation } from "../../contract/ear.ts";
-import { requestedFacts } from "./asked-facts.ts";
-import { actsHeard, committedWeights } from "./learned/decide.ts";
-import type { Weights } from "./learned/weights.ts";
+import { actsHeard, committedWeights, factsHeard, type Learned } from "./learned/decide.ts";
 import { readReply } from "./read-reply.ts";
 import { topicOf } from "./topic.ts";
 
 /** Raised with every change of the rules or the weights that may change what is heard. */
-export const HEARING_VERSION = "2";
+export const HEARING_VERSION = "3";
 
 /**
- * What a careful caller in a situation hears in a reply: the rules' reading, and for what the reply does weights that were
- * learned from labelled replies, by which a sentence that no rule foresaw is heard as well. The same reply is always
- * heard alike.
+ * What a careful caller in a situation hears in a reply: weights that were learned from labelled replies decide, and the
+ * rules' reading is one of the things they go by. The same reply is always heard alike.
  */
 export function hear(reply: string, situation: Situation): Heard {
   return hearWith(committedWeights(), reply, situation);
 }
 
 /** {@link hear} with other weights than those that stand in the project. */
-export function hearWith(weights: readonly Weights[], reply: string, situation: Situation): Heard {
+export function hearWith(learned: Learned, reply: string, situation: Situation): Heard {
   const reading = readReply(reply);
+  const topic = topicOf(situation);
+  const wanted = new Set([...situation.knows, ...situation.doesNotKnow]);
   return {
-    asksFor: requestedFacts(reading, [...situation.knows, ...situation.doesNotKnow], { guesses: true }),
-    ...actsHeard(reading, topicOf(situation), weights),
+    asksFor: factsHeard(reading, topic, { wanted, learned }),
+    ...actsHeard(reading, topic, learned),
   };
 }

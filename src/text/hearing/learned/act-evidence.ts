@@ -18,17 +18,13 @@ const RULES: Readonly<Record<ActHeard, (reading: Reading, topic: Topic) => Claus
   reportsDone: reportsDoneIn,
 };
 
-/** What a reply does by rules alone, and the features of its parts. */
-export type ActEvidence = { byRule: ReadonlySet<ActHeard>; parts: readonly Evidence[] };
-
 /**
  * The features of each sentence of a reply, and of each clause where a sentence has several: its words and form, its
  * neighbours', and what the rules say of it.
  */
-export function actEvidence(reading: Reading, topic: Topic): ActEvidence {
+export function actEvidence(reading: Reading, topic: Topic): Evidence[] {
   const ruled = ACTS_HEARD.map((act) => ({ act, clauses: new Set(RULES[act](reading, topic)) }));
-  const byRule = new Set(ruled.filter(({ clauses }) => clauses.size > 0).map(({ act }) => act));
-  const anywhere = [...byRule].map((act) => `any:${act}`);
+  const anywhere = ruled.filter(({ clauses }) => clauses.size > 0).map(({ act }) => `any:${act}`);
   const sentences = seenSentences(reading, topic);
   const parts = seenClauses(reading, topic);
   const said = ({ clauses }: SeenSentence): string[] =>
@@ -57,11 +53,11 @@ export function actEvidence(reading: Reading, topic: Topic): ActEvidence {
       ],
     ];
   });
-  return { byRule, parts: [...whole, ...pieces] };
+  return [...whole, ...pieces];
 }
 
-function ownFeatures({ form, stems, kinds, pairs }: SeenSentence): string[] {
-  return [...form, ...stems, ...kinds, ...pairs];
+function ownFeatures({ form, stems, kinds }: SeenSentence): string[] {
+  return [...form, ...stems, ...kinds];
 }
 
 function beside(sentence: SeenSentence | undefined, side: string): string[] {

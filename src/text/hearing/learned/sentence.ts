@@ -15,10 +15,8 @@ export type SeenSentence = {
   form: Evidence;
   /** Stems, one and two at a time. */
   stems: Evidence;
-  /** Classes of words, one to three at a time. */
+  /** Classes of words, one and two at a time. */
   kinds: Evidence;
-  /** Classes that stand up to five words apart. */
-  pairs: Evidence;
 };
 
 const TOKEN = /[a-z][a-z'/-]*[a-z]|[a-z]|[$₹]?\d[\d.,:/-]*\w*|[?!]| , /g;
@@ -32,7 +30,6 @@ const SHORT = new Set(
   ),
 );
 const PARTICIPLE = /(?:ed|en|t|nt|id|ne|de|wn)$/;
-const FARTHEST = 5;
 
 /** The sentences of a reply, in order. */
 export function seenSentences({ clauses }: Reading, topic: Topic): SeenSentence[] {
@@ -55,9 +52,8 @@ function seen(own: readonly Clause[], topic: Topic): SeenSentence {
     clauses: own,
     number,
     form: formOf(own, words.length),
-    stems: [...singles("w", stems), ...runs("w2", stems, 2)],
-    kinds: [...singles("k", kinds), ...runs("k2", kinds, 2), ...runs("k3", kinds, 3)],
-    pairs: pairsOf(kinds),
+    stems: [...singles("w", stems), ...runs("w2", stems)],
+    kinds: [...singles("k", kinds), ...runs("k2", kinds)],
   };
 }
 
@@ -101,19 +97,7 @@ function singles(name: string, tokens: readonly string[]): string[] {
   return Array.from(new Set(tokens), (token) => `${name}:${token}`);
 }
 
-function runs(name: string, tokens: readonly string[], size: number): string[] {
+function runs(name: string, tokens: readonly string[]): string[] {
   const padded = ["^", ...tokens, "$"];
-  const found = new Set<string>();
-  for (let at = 0; at + size <= padded.length; at += 1)
-    found.add(`${name}:${padded.slice(at, at + size).join(" ")}`);
-  return [...found];
-}
-
-function pairsOf(kinds: readonly string[]): string[] {
-  const found = new Set<string>();
-  for (let at = 0; at < kinds.length; at += 1) {
-    for (let gap = 2; gap <= FARTHEST && at + gap < kinds.length; gap += 1)
-      found.add(`p:${kinds[at]} ${kinds[at + gap]}`);
-  }
-  return [...found];
+  return [...new Set(padded.slice(1).map((token, at) => `${name}:${padded[at]} ${token}`))];
 }

@@ -26,9 +26,13 @@ test("weights are read as they were written, without those that are next to noth
   ]);
 });
 
-test("one sentence that does it is enough, and a reply without a sentence does nothing", () => {
-  const [first = { start: 0, of: new Map<string, number>() }] = weights;
-  expect(chance(first, [["w:no"], ["w:yes", "w:else"]])).toBeGreaterThan(0.7);
-  expect(chance(first, [["w:no"], ["w:no"]])).toBeLessThan(0.12);
-  expect(chance(first, [])).toBe(0);
+test("one part that does it is enough, and a reply without a part does nothing", () => {
+  expect(chance(weights.slice(0, 1), [[["w:no"]], [["w:yes", "w:else"]]])).toBeGreaterThan(0.7);
+  expect(chance(weights.slice(0, 1), [[["w:no"]], [["w:no"]]])).toBeLessThan(0.12);
+  expect(chance(weights, [])).toBe(0);
+});
+
+test("a part does what all questions are answered with yes for", () => {
+  expect(chance(weights, [[["w:yes"], ["w:no"]]])).toBeGreaterThan(0.5);
+  expect(chance(weights, [[["w:yes"], []]])).toBeLessThan(0.3);
 });

@@ -1,45 +1,75 @@
 import type { Evidence } from "./sentence.ts";
 
-/** What was learned for one decision: a sentence speaks for it by the sum of its features' weights. */
+/** What was learned for one question about a part of a reply: the part speaks for yes by the sum of its features' weights. */
 export type Weights = { start: number; of: ReadonlyMap<string, number> };
 
-/** How likely it is that a reply does something: that at least one of its sentences does. */
-export function chance(weights: Weights, sentences: readonly Evidence[]): number {
+/** How likely the answer is yes. */
+function likelihood({ start, of }: Weights, features: Evidence): number {
+  let sum = start;
+  for (const feature of features) sum += of.get(feature) ?? 0;
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/**
+ * How likely it is that a reply does something: that at least one of its parts does, and a part does where the answer to
+ * each of the questions is yes. A part brings its features for each question.
+ */
+export function chance(questions: readonly Weights[], parts: readonly (readonly Evidence[])[]): number {
   let none = 1;
-  for (const features of sentences) {
-    let sum = weights.start;
-    for (const feature of features) sum += weights.of.get(feature) ?? 0;
-    none *= 1 - 1 / (1 + Math.exp(-sum));
+  for (const part of parts) {
+    none *= 1 - questions.reduce((all, weights, at) => all * likelihood(weights, part[at] ?? []), 1);
   }
   return 1 - none;
 }
 
-/** Weights as they are written: a line for each feature, with a column for each decision; the first line is the start. */
+/** Weights are written as whole numbers, so many to one. */
+const GRAINS = 20;
+
+const BETWEEN = "|";
+
+/**
+ * Weights as they are written: an entry for each feature, in order, with a column for each question; the first entry is the
+ * start. An entry begins with how many letters its feature has in common with the one before, in base 36.
+ */
 export function readWeights(text: string): Weights[] {
-  const lines = text.split("\n").filter((line) => line !== "");
-  const [starts = ""] = lines;
-  return starts
+  const [starts = "", ...entries] = text.split(BETWEEN);
+  const questions = starts
     .split("\t")
     .slice(1)
-    .map((start, decision) => ({
-      start: Number(start),
-      of: new Map(
-        lines.slice(1).flatMap((line): [string, number][] => {
-          const [feature = "", ...columns] = line.split("\t");
-          const weight = Number(columns[decision] ?? 0);
-          return weight === 0 ? [] : [[feature, weight]];
-        }),
-      ),
-    }));
+    .map((start) => ({ start: Number(start) / GRAINS, of: new Map<string, number>() }));
+  let before = "";
+  for (const entry of entries) {
+    const [written = "", ...columns] = entry.split("\t");
+    const feature = before.slice(0, Number.parseInt(written.slice(0, 2), 36)) + written.slice(2);
+    columns.forEach((column, at) => {
+      if (column !== "") questions[at]?.of.set(feature, Number(column) / GRAINS);
+    });
+    before = feature;
+  }
+  return questions;
 }
 
 /** {@link readWeights} backwards; weights nearer to nothing than `least` are left out. */
-export function writeWeights(decisions: readonly Weights[], least: number): string {
-  const names = [...new Set(decisions.flatMap(({ of }) => [...of.keys()]))].toSorted();
-  const written = (weight: number): string => (Math.abs(weight) < least ? "" : weight.toFixed(2));
-  const lines = names.flatMap((name) => {
-    const columns = decisions.map(({ of }) => written(of.get(name) ?? 0));
-    return columns.every((column) => column === "") ? [] : [[name, ...columns].join("\t")];
-  });
-  return [["start", ...decisions.map(({ start }) => start.toFixed(2))].join("\t"), ...lines, ""].join("\n");
+export function writeWeights(questions: readonly Weights[], least: number): string {
+  const written = (weight: number): string =>
+    Math.abs(weight) < least ? "" : String(Math.round(weight * GRAINS));
+  const names = [...new Set(questions.flatMap(({ of }) => [...of.keys()]))].toSorted();
+  const starts = questions.map(({ start }) => Math.round(start * GRAINS));
+  const entries = [["start", ...starts].join("\t")];
+  let before = "";
+  for (const name of names) {
+    const columns = questions.map(({ of }) => written(of.get(name) ?? 0));
+    if (columns.every((column) => column === "")) continue;
+    const shared = sharedLetters(before, name);
+    const entry = [shared.toString(36).padStart(2, "0") + name.slice(shared), ...columns].join("\t");
+    entries.push(entry.trimEnd());
+    before = name;
+  }
+  return entries.join(BETWEEN);
+}
+
+function sharedLetters(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
 }
