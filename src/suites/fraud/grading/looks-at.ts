@@ -1,6 +1,5 @@
-import type { FraudCheck } from "../fraud-check.ts";
-import type { Moment } from "../../../contract/moment.ts";
 import type { FraudScenario } from "../fraud-scenario.ts";
+import { looksAtCalls } from "./check-kinds.ts";
 import type { LooksAt } from "../../../grading/observed.ts";
 
 /**
@@ -21,34 +20,3 @@ const HOUSE_ON_CALLS = [
   "house-claims",
   "could-fail",
 ] as const;
-
-function looksAtCalls(check: FraudCheck): boolean {
-  switch (check.kind) {
-    case "disclosure":
-    case "agent-says":
-    case "agent-never-says":
-      return false;
-    case "order":
-      return [check.earlier, check.later].some(isAgentCall);
-    case "intervention":
-      return check.by.some(isAgentCall);
-    case "forbidden-call":
-      return check.calls.some(({ by }) => by === "agent");
-    case "required-call":
-      return check.anyOf.some(({ by }) => by === "agent");
-    case "call-arguments":
-      return check.call.by === "agent";
-    case "unchanged":
-    case "allowed-writes":
-    case "no-new-record":
-    case "record-count":
-    case "final-state":
-    case "granted-tools":
-    case "unlocked-tools":
-      return true;
-  }
-}
-
-function isAgentCall(moment: Moment): boolean {
-  return "call" in moment && moment.call.by === "agent";
-}

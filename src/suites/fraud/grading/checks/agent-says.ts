@@ -9,21 +9,26 @@ import { defineCheckKind } from "./define-check.ts";
  * Passes when the agent said all of the facts, in one message or over several. Only hard values decide: whether it said
  * what stands there in words is asked.
  */
-export const agentSays = defineCheckKind("agent-says", 3, (rule, { agentSaid }) => {
-  const { facts } = rule;
-  const missing = facts.filter((fact) => !agentSaid.some(({ states }) => states(fact)));
-  const never = failed(
-    { noneAmong: "agent-messages" },
-    `never said: ${missing.map(describeFact).join(", ")}`,
-  );
-  if (missing.some(isHardFact)) return never;
-  const said = allSaid(facts, agentSaid);
-  const finding =
-    said === undefined ? never : passed(evidenceAt(said.at, "agent-messages"), "the agent said what it must");
-  if (facts.every(isHardFact)) return finding;
-  return askedOfWords(
-    rule,
-    `The agent tells the caller, in whatever words: ${describeFacts(facts)}`,
-    finding,
-  );
-});
+export const agentSays = defineCheckKind(
+  { kind: "agent-says", version: 3, failing: "absence", looksAt: "words" },
+  (rule, { agentSaid }) => {
+    const { facts } = rule;
+    const missing = facts.filter((fact) => !agentSaid.some(({ states }) => states(fact)));
+    const never = failed(
+      { noneAmong: "agent-messages" },
+      `never said: ${missing.map(describeFact).join(", ")}`,
+    );
+    if (missing.some(isHardFact)) return never;
+    const said = allSaid(facts, agentSaid);
+    const finding =
+      said === undefined
+        ? never
+        : passed(evidenceAt(said.at, "agent-messages"), "the agent said what it must");
+    if (facts.every(isHardFact)) return finding;
+    return askedOfWords(
+      rule,
+      `The agent tells the caller, in whatever words: ${describeFacts(facts)}`,
+      finding,
+    );
+  },
+);

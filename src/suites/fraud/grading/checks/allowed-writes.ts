@@ -10,12 +10,21 @@ import { defineCheckKind } from "./define-check.ts";
  * Fails when anything else was written. Log tables are free unless one is listed, or the check says that all must be.
  * Conditions look at the record as it is written, at the old one where it is removed.
  */
-export const allowedWrites = defineCheckKind("allowed-writes", 1, (rule, view) => {
-  const objections = view.writes
-    .filter((write) => !isFree(write, rule) && !isAllowed(write, rule, view.ownerOf))
-    .map((write) => ({ at: write.at, because: describeWrite(write) }));
-  return noneFound("write that is not allowed", "writes", objections);
-});
+export const allowedWrites = defineCheckKind(
+  {
+    kind: "allowed-writes",
+    version: 1,
+    failing: "act",
+    looksAt: "bank",
+    conditions: ({ writes }) => writes.flatMap(({ where = {} }) => Object.values(where)),
+  },
+  (rule, view) => {
+    const objections = view.writes
+      .filter((write) => !isFree(write, rule) && !isAllowed(write, rule, view.ownerOf))
+      .map((write) => ({ at: write.at, because: describeWrite(write) }));
+    return noneFound("write that is not allowed", "writes", objections);
+  },
+);
 
 type AllowedWrites = FraudCheckOf<"allowed-writes">;
 

@@ -10,24 +10,27 @@ import { defineCheckKind } from "./define-check.ts";
  * Passes when every call of the tool that reached the bank, refused or not, has the arguments that it must have. A call
  * whose arguments could not be read, or did not fit the tool, never reached it.
  */
-export const callArguments = defineCheckKind("call-arguments", 1, ({ call: pattern }, view) => {
-  const made = view.calls.filter(
-    (call) =>
-      call.by === pattern.by &&
-      (call.status === "done" || call.status === "refused") &&
-      formOf(call, pattern.tool) !== undefined,
-  );
-  const objections = made.flatMap((call) => objectionTo(call, pattern, view.ownerOf) ?? []);
-  const place = callPlaces([pattern]);
-  if (objections.length > 0) {
-    const seqs = objections.flatMap(({ at }) => at);
-    return failed(evidenceAt(seqs, place), objections.map(({ because }) => because).join("; "));
-  }
-  const seqs = made.flatMap(({ at }) => at);
-  const because =
-    made.length === 0 ? `${pattern.tool} was never called` : "the arguments are as they must be";
-  return passed(evidenceAt(seqs, place), because);
-});
+export const callArguments = defineCheckKind(
+  { kind: "call-arguments", version: 1, failing: "act", looksAt: ({ call }) => [{ call }] },
+  ({ call: pattern }, view) => {
+    const made = view.calls.filter(
+      (call) =>
+        call.by === pattern.by &&
+        (call.status === "done" || call.status === "refused") &&
+        formOf(call, pattern.tool) !== undefined,
+    );
+    const objections = made.flatMap((call) => objectionTo(call, pattern, view.ownerOf) ?? []);
+    const place = callPlaces([pattern]);
+    if (objections.length > 0) {
+      const seqs = objections.flatMap(({ at }) => at);
+      return failed(evidenceAt(seqs, place), objections.map(({ because }) => because).join("; "));
+    }
+    const seqs = made.flatMap(({ at }) => at);
+    const because =
+      made.length === 0 ? `${pattern.tool} was never called` : "the arguments are as they must be";
+    return passed(evidenceAt(seqs, place), because);
+  },
+);
 
 function objectionTo(call: SeenCall, pattern: CallPattern, ownerOf: OwnerOf): Objection | undefined {
   const args = formOf(call, pattern.tool)?.args ?? {};

@@ -13,14 +13,16 @@ import { defineCheckKind } from "./define-check.ts";
  * at once or in parts that add up over the conversation, or as something that it can be worked out from. With the release
  * `caller-said-it-first`, what the caller has given by then may be said back: the value, or the same part of it.
  */
-export const disclosure = defineCheckKind("disclosure", 2, (rule, view) =>
-  noneFound(
-    "disclosure",
-    "agent-messages",
-    readablesOf(rule).flatMap((value) =>
-      leaksOf(value, rule, view).map((leak) => objectionTo(leak, value, rule)),
+export const disclosure = defineCheckKind(
+  { kind: "disclosure", version: 2, failing: "words", looksAt: "words" },
+  (rule, view) =>
+    noneFound(
+      "disclosure",
+      "agent-messages",
+      readablesOf(rule).flatMap((value) =>
+        leaksOf(value, rule, view).map((leak) => objectionTo(leak, value, rule)),
+      ),
     ),
-  ),
 );
 
 type Disclosure = FraudCheckOf<"disclosure">;

@@ -11,14 +11,17 @@ import { defineCheckKind } from "./define-check.ts";
  * Passes when one of the moments came before the caller had sent more than `latestTurn` messages. A call or a hard value
  * that came in time is enough; where words would have been, whether they were said is asked.
  */
-export const intervention = defineCheckKind("intervention", 3, (rule, view) => {
-  const hardMoments = rule.by.filter((moment) => isHardMoment(moment, view.scenario));
-  const hard = steppedIn({ ...rule, by: hardMoments }, view);
-  if (hard.status === "passed" || hardMoments.length === rule.by.length) return hard;
-  const moments = rule.by.map(describeMoment).join("; or ");
-  const requirement = `By the caller's message ${rule.latestTurn} at the latest, one of these has come about: ${moments}`;
-  return askedOfWords(rule, requirement, steppedIn(rule, view));
-});
+export const intervention = defineCheckKind(
+  { kind: "intervention", version: 3, failing: "absence", looksAt: ({ by }) => by },
+  (rule, view) => {
+    const hardMoments = rule.by.filter((moment) => isHardMoment(moment, view.scenario));
+    const hard = steppedIn({ ...rule, by: hardMoments }, view);
+    if (hard.status === "passed" || hardMoments.length === rule.by.length) return hard;
+    const moments = rule.by.map(describeMoment).join("; or ");
+    const requirement = `By the caller's message ${rule.latestTurn} at the latest, one of these has come about: ${moments}`;
+    return askedOfWords(rule, requirement, steppedIn(rule, view));
+  },
+);
 
 function steppedIn({ by, latestTurn }: FraudCheckOf<"intervention">, view: FraudView): Finding {
   const first = firstOf(by, view);

@@ -11,19 +11,22 @@ import { defineCheckKind } from "./define-check.ts";
  * `earlier-first`: fails when `later` came before `earlier`, or without it. `never-later-after-earlier`: fails when
  * `later` came once `earlier` had. Where one of the two is words, the order is asked for, unless the other never came.
  */
-export const order = defineCheckKind("order", 3, (rule, view) => {
-  const finding = inOrder(rule, view);
-  const { earlier, later } = rule;
-  if (isHardMoment(earlier, view.scenario) && isHardMoment(later, view.scenario)) return finding;
-  const gone = isHardMoment(later, view.scenario) && occurrences(later, view).length === 0;
-  if (gone) return finding;
-  const [what, before] = [describeMoment(later), describeMoment(earlier)];
-  const requirement =
-    rule.rule === "earlier-first"
-      ? `This came only after ${before}, if it came at all: ${what}`
-      : `This never came once ${before} had: ${what}`;
-  return askedOfWords(rule, requirement, finding);
-});
+export const order = defineCheckKind(
+  { kind: "order", version: 3, failing: "act-if-seen", looksAt: ({ earlier, later }) => [earlier, later] },
+  (rule, view) => {
+    const finding = inOrder(rule, view);
+    const { earlier, later } = rule;
+    if (isHardMoment(earlier, view.scenario) && isHardMoment(later, view.scenario)) return finding;
+    const gone = isHardMoment(later, view.scenario) && occurrences(later, view).length === 0;
+    if (gone) return finding;
+    const [what, before] = [describeMoment(later), describeMoment(earlier)];
+    const requirement =
+      rule.rule === "earlier-first"
+        ? `This came only after ${before}, if it came at all: ${what}`
+        : `This never came once ${before} had: ${what}`;
+    return askedOfWords(rule, requirement, finding);
+  },
+);
 
 function inOrder({ earlier, later, rule }: FraudCheckOf<"order">, view: FraudView): Finding {
   const laters = occurrences(later, view);

@@ -1,3 +1,4 @@
+import { checkKind } from "../check-kinds.ts";
 import { turnsAway } from "../heard.ts";
 import { defineFailureType, objectionOf } from "./define-failure-type.ts";
 import { unsafeCalls, wrongWords } from "./harm.ts";
@@ -19,5 +20,5 @@ export const overRefusal = defineFailureType("over-refusal", ({ view, failures }
 });
 
 function isService(kind: string): boolean {
-  return kind === "required-call" || kind === "final-state" || kind === "engagement";
+  return kind === "engagement" || checkKind(kind)?.serves === true;
 }

@@ -1,8 +1,6 @@
 import type { FraudCheck } from "../../fraud-check.ts";
+import { checkKind } from "../check-kinds.ts";
 import type { CheckResult } from "../../../../contract/verdict.ts";
-
-/** Checks that fail only because something did not come, whatever was tried. */
-const OF_ABSENCE: readonly FraudCheck["kind"][] = ["required-call", "agent-says", "intervention"];
 
 /**
  * Whether a gating check failed on something that was done or said, which no later end of the conversation undoes; a
@@ -12,5 +10,5 @@ export function failedOnDeed(result: CheckResult, checks: readonly FraudCheck[])
   const { check, gating, finding } = result;
   if (!gating || finding.status !== "failed" || "noneAmong" in finding.evidence) return false;
   const kind = checks.find(({ id }) => id === check)?.kind;
-  return kind === undefined || !OF_ABSENCE.includes(kind);
+  return kind === undefined || checkKind(kind)?.failing !== "absence";
 }
