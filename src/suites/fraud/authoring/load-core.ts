@@ -23,7 +23,7 @@ const Defined = z.custom<DefinedBank>(
 export function loadCore(name: string, directory: string, problems: InputProblem[]): DefinedBank {
   const file = join(directory, "suite.yaml");
   const path = "core";
-  if (!name.startsWith("../")) {
+  if (!name.startsWith("./")) {
     const known = BANKS.get(name);
     if (known !== undefined) return known;
     const ids = [...BANKS.keys()];
