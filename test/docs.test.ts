@@ -19,6 +19,17 @@ test.each(DOCUMENTS)("every link of %s leads to a file, and to a heading in it",
   expect(broken).toEqual([]);
 });
 
+test.each(DOCUMENTS.filter((path) => path !== "CHANGELOG.md"))(
+  "every file of ours that %s names is where it says",
+  (path) => {
+    const named = Array.from(
+      read(path).matchAll(/`(?!src\/tau2\/)(?:src|test|bench|viewer)\/[\w./-]+`/g),
+      ([quoted]) => quoted.slice(1, -1),
+    );
+    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  },
+);
+
 test("the pages of decisions are numbered, and their table names each with its title", () => {
   const pages = readdirSync(join(root, "docs/decisions")).filter((name) => name !== "README.md");
   const table = read("docs/decisions/README.md");
