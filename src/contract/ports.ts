@@ -156,6 +156,12 @@ export interface Journal {
 }
 
 /**
+ * The text that a run keeps of a scenario. What many scenarios end with, such as the bank of a pack, may be named as
+ * `sharedEnd`: the store keeps one copy of it.
+ */
+export type ScenarioText = { text: string; sharedEnd?: string };
+
+/**
  * Where one run lives. A write is durable when its promise resolves, and is whole or absent after a crash. What is not
  * valid by its schema is refused before anything is written. Reads throw StoreCorrupt, naming the record, and
  * InputError for a format newer than this version knows.
@@ -166,7 +172,8 @@ export interface RunStore extends AsyncDisposable {
   readManifest(): Promise<Manifest | undefined>;
   writeManifest(manifest: Manifest): Promise<void>;
   /** Keeps a scenario's own text, so that a stored run can be re-graded without its suite. Another text is refused. */
-  putScenario(scenario: { id: string; hash: string; text: string }): Promise<void>;
+  putScenario(scenario: ScenarioText & { id: string; hash: string }): Promise<void>;
+  /** @returns The whole text, or `undefined` for a scenario that was never stored. */
   getScenario(id: string, hash: string): Promise<string | undefined>;
   /**
    * The first trajectory wins, so that a worker may safely retry; only one that ended in a fault or a budget (tokens,

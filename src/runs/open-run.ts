@@ -35,8 +35,11 @@ async function record(
   suite: Pick<PlayableSuite, "scenarios">,
 ): Promise<void> {
   const wanted = new Set(manifest.scenarios.map(({ id }) => id));
-  for (const { planned, text } of suite.scenarios) {
-    if (wanted.has(planned.id)) await store.putScenario({ id: planned.id, hash: planned.hash, text });
+  for (const scenario of suite.scenarios) {
+    const { id, hash } = scenario.planned;
+    if (!wanted.has(id)) continue;
+    const { text, sharedEnd } = scenario;
+    await store.putScenario({ id, hash, text, ...(sharedEnd === undefined ? {} : { sharedEnd }) });
   }
   await store.writeManifest(manifest);
 }

@@ -1,7 +1,15 @@
 import type { Judgement } from "../contract/judgement.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { CallKey, ModelReply } from "../contract/model.ts";
-import type { EpisodeKey, Grading, Journal, RunStore, StoredAmount, StoreStats } from "../contract/ports.ts";
+import type {
+  EpisodeKey,
+  Grading,
+  Journal,
+  RunStore,
+  ScenarioText,
+  StoredAmount,
+  StoreStats,
+} from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { VerdictRecord } from "../contract/verdict.ts";
 import {
@@ -21,11 +29,13 @@ import {
   judgementsKind,
   manifestKind,
   type RecordKind,
+  type ScenarioRecord,
   replyKind,
   scenarioKind,
   trajectoryKind,
   verdictKind,
 } from "./record-kind.ts";
+import { scenarioRecords, SHARED_END } from "./scenario-records.ts";
 
 /** A run that lives as long as the process, with every promise of the port but outliving it. Records are kept as text. */
 export function createMemoryStore(): RunStore {
@@ -62,20 +72,23 @@ class MemoryStore implements RunStore {
     this.#manifest = encodeRecord(manifestKind, theManifest, manifest);
   }
 
-  async putScenario({ id, hash, text }: { id: string; hash: string; text: string }): Promise<void> {
+  async putScenario({ id, hash, ...whole }: ScenarioText & { id: string; hash: string }): Promise<void> {
     this.#assertOpen();
     assertStorableKey({ id, hash });
     const words = describeScenario(id, hash);
-    const encoded = encodeRecord(scenarioKind, words, { format: 1, text });
-    const kept = this.#scenarios.get(nameOf(id, hash));
-    if (kept !== undefined && kept !== encoded) throw anotherText(words);
-    this.#scenarios.set(nameOf(id, hash), encoded);
+    const { own, shared } = scenarioRecords(whole);
+    const kept = await this.getScenario(id, hash);
+    if (kept !== undefined && kept !== whole.text) throw anotherText(words);
+    if (kept !== undefined) return;
+    if (shared !== undefined) this.#keepScenario(SHARED_END, shared.hash, shared.record);
+    this.#keepScenario(id, hash, own);
   }
 
   async getScenario(id: string, hash: string): Promise<string | undefined> {
     this.#assertOpen();
-    const kept = this.#scenarios.get(nameOf(id, hash));
-    return kept === undefined ? undefined : decode(scenarioKind, describeScenario(id, hash), kept).text;
+    const own = this.#scenarioRecord(id, hash);
+    if (own?.sharedEnd === undefined) return own?.text;
+    return own.text + (this.#scenarioRecord(SHARED_END, own.sharedEnd)?.text ?? "");
   }
 
   async putTrajectory(key: EpisodeKey, trajectory: Trajectory): Promise<"stored" | "already-stored"> {
@@ -156,6 +169,16 @@ class MemoryStore implements RunStore {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#open = false;
+  }
+
+  #keepScenario(id: string, hash: string, record: ScenarioRecord): void {
+    const encoded = encodeRecord(scenarioKind, describeScenario(id, hash), record);
+    this.#scenarios.set(nameOf(id, hash), encoded);
+  }
+
+  #scenarioRecord(id: string, hash: string): ScenarioRecord | undefined {
+    const kept = this.#scenarios.get(nameOf(id, hash));
+    return kept === undefined ? undefined : decode(scenarioKind, describeScenario(id, hash), kept);
   }
 
   #getReply(key: CallKey): ModelReply | undefined {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { InputError, StoreCorrupt } from "../contract/errors.ts";
+import { isRecord } from "../contract/is-record.ts";
 import { Judgement } from "../contract/judgement.ts";
 import { manifestFrom1To2 } from "../contract/migrations/manifest-1-to-2.ts";
 import { verdictFrom1To2 } from "../contract/migrations/verdict-1-to-2.ts";
@@ -39,7 +40,19 @@ export const judgementsKind = {
   schema: inFormat({ judgements: z.array(Judgement) }),
   format: 1,
 };
-export const scenarioKind = { name: "scenario", schema: inFormat({ text: z.string() }), format: 1 };
+/** Its own text, and the hash of the record that holds how the text ends, where it shares that with others. */
+export const ScenarioRecord = z.strictObject({
+  format: z.literal(2),
+  text: z.string(),
+  sharedEnd: z.string().optional(),
+});
+export type ScenarioRecord = z.infer<typeof ScenarioRecord>;
+export const scenarioKind: RecordKind<ScenarioRecord> = {
+  name: "scenario",
+  schema: ScenarioRecord,
+  format: 2,
+  migrate: (record) => (isRecord(record) && record["format"] === 1 ? { ...record, format: 2 } : record),
+};
 export const replyKind = { name: "reply", schema: inFormat({ reply: ModelReply }), format: 1 };
 
 /** Where a record lies, for messages. `key` describes its key in words. */

@@ -47,6 +47,8 @@ export type PlayableScenario = GradableScenario & {
   planned: PlannedScenario;
   /** The scenario's whole text; a stored run can be re-graded from it. */
   text: string;
+  /** What its text ends with as those of many others do; stored once. */
+  sharedEnd?: string;
   /** Why it cannot be played under the conditions that the suite was loaded with; left out where it can. */
   obstacle?: string;
   /** A fresh world for one episode. @param models Whom a caller played by a model asks. */

@@ -45,6 +45,23 @@ export function scenarioPromises(open: OpenStore): void {
     expect((await store.getScenario("s", "h3")) === huge).toBe(true);
   });
 
+  it("keeps what many scenarios end with once, and gives each its whole text", async () => {
+    await using store = await open();
+    const sharedEnd = awkwardText.repeat(5_000);
+    for (const id of ["a", "b", "c"])
+      await store.putScenario({ id, hash: "h", text: id + sharedEnd, sharedEnd });
+    await store.putScenario({ id: "b", hash: "h", text: `b${sharedEnd}` });
+    for (const id of ["a", "b", "c"])
+      expect((await store.getScenario(id, "h")) === id + sharedEnd).toBe(true);
+    const { jsonBytes } = (await store.stats()).scenarios;
+    expect(jsonBytes).toBeLessThan(2 * JSON.stringify(sharedEnd).length);
+    const other = { id: "a", hash: "h", text: `x${sharedEnd}`, sharedEnd };
+    await expect(store.putScenario(other)).rejects.toThrow(/another text/);
+    await expect(store.putScenario({ id: "d", hash: "h", text: "d", sharedEnd: "e" })).rejects.toThrow(
+      TypeError,
+    );
+  });
+
   it("takes the same scenario twice, but no other text under its hash", async () => {
     await using store = await open();
     await store.putScenario({ id: "s", hash: "h", text: "one" });

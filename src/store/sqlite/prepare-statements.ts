@@ -37,7 +37,9 @@ export function prepareStatements(database: DatabaseSync): Statements {
     manifest: read("SELECT body FROM manifest"),
     putManifest: database.prepare("INSERT OR REPLACE INTO manifest (one, body) VALUES (1, ?)"),
     scenario: read("SELECT body FROM scenario WHERE id = ? AND hash = ?"),
-    insertScenario: database.prepare("INSERT INTO scenario (id, hash, json_bytes, body) VALUES (?, ?, ?, ?)"),
+    insertScenario: database.prepare(
+      "INSERT OR IGNORE INTO scenario (id, hash, json_bytes, body) VALUES (?, ?, ?, ?)",
+    ),
     episode: read(`SELECT id, ending FROM episode WHERE ${oneEpisode}`),
     insertEpisode: database.prepare(`INSERT INTO episode (${key}, ending) VALUES (?, ?, ?, ?, ?)`),
     setEnding: database.prepare("UPDATE episode SET ending = ? WHERE id = ?"),

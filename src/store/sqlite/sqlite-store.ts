@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Judgement } from "../../contract/judgement.ts";
 import type { Manifest } from "../../contract/manifest.ts";
-import type { EpisodeKey, Grading, RunStore, StoreStats } from "../../contract/ports.ts";
+import type { EpisodeKey, Grading, RunStore, ScenarioText, StoreStats } from "../../contract/ports.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
 import {
@@ -19,10 +19,12 @@ import {
   encodeRecord,
   judgementsKind,
   manifestKind,
+  type ScenarioRecord,
   scenarioKind,
   trajectoryKind,
   verdictKind,
 } from "../record-kind.ts";
+import { scenarioRecords, SHARED_END } from "../scenario-records.ts";
 import { pack } from "./packing.ts";
 import { type EpisodeRow, prepareStatements, type Statements } from "./prepare-statements.ts";
 import type { RunFile } from "./run-file.ts";
@@ -56,21 +58,21 @@ export class SqliteStore implements RunStore {
     this.#file.durably("manifest", () => this.#statements.putManifest.run(body));
   }
 
-  async putScenario({ id, hash, text }: { id: string; hash: string; text: string }): Promise<void> {
+  async putScenario({ id, hash, ...whole }: ScenarioText & { id: string; hash: string }): Promise<void> {
     assertStorableKey({ id, hash });
     const words = describeScenario(id, hash);
-    const { body, jsonBytes } = pack(encodeRecord(scenarioKind, words, { format: 1, text }));
+    const { own, shared } = scenarioRecords(whole);
     this.#file.durably(`scenario ${words}`, () => {
-      const kept = this.#statements.scenario.first(id, hash);
-      if (kept === undefined) this.#statements.insertScenario.run(id, hash, jsonBytes, body);
-      else if (this.#file.decode(scenarioKind, words, kept.body).text !== text) throw anotherText(words);
+      const kept = this.#scenarioText(id, hash);
+      if (kept !== undefined && kept !== whole.text) throw anotherText(words);
+      if (kept !== undefined) return;
+      if (shared !== undefined) this.#keepScenario(SHARED_END, shared.hash, shared.record);
+      this.#keepScenario(id, hash, own);
     });
   }
 
   async getScenario(id: string, hash: string): Promise<string | undefined> {
-    const words = describeScenario(id, hash);
-    const row = this.#file.reading(`scenario ${words}`, () => this.#statements.scenario.first(id, hash));
-    return row === undefined ? undefined : this.#file.decode(scenarioKind, words, row.body).text;
+    return this.#file.reading(`scenario ${describeScenario(id, hash)}`, () => this.#scenarioText(id, hash));
   }
 
   async putTrajectory(key: EpisodeKey, trajectory: Trajectory): Promise<"stored" | "already-stored"> {
@@ -161,6 +163,26 @@ export class SqliteStore implements RunStore {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#close();
+  }
+
+  #keepScenario(id: string, hash: string, record: ScenarioRecord): void {
+    const { body, jsonBytes } = pack(encodeRecord(scenarioKind, describeScenario(id, hash), record));
+    this.#statements.insertScenario.run(id, hash, jsonBytes, body);
+  }
+
+  #scenarioText(id: string, hash: string): string | undefined {
+    const own = this.#scenarioRecord(id, hash);
+    if (own?.sharedEnd === undefined) return own?.text;
+    const end = this.#scenarioRecord(SHARED_END, own.sharedEnd);
+    if (end !== undefined) return own.text + end.text;
+    throw this.#file.misplaced(scenarioKind, describeScenario(id, hash), "the end of its text is missing");
+  }
+
+  #scenarioRecord(id: string, hash: string): ScenarioRecord | undefined {
+    const row = this.#statements.scenario.first(id, hash);
+    return row === undefined
+      ? undefined
+      : this.#file.decode(scenarioKind, describeScenario(id, hash), row.body);
   }
 
   *#inPages<Row extends EpisodeRow>(query: Query<Row>, ...grading: string[]): Generator<Row> {

@@ -34,7 +34,10 @@ export function playableTau2Pack(
 ): PlayableSuite {
   const corpus = createCorpus(content.documents);
   const setting: PackSetting = { content, corpus, conditions, rules: "tau2" };
-  const shared = { surroundings: surroundingsOf(pack, content), database: JSON.stringify(content.bank.text) };
+  const shared = {
+    surroundings: surroundingsOf(pack, content),
+    sharedEnd: `, "database": ${JSON.stringify(content.bank.text)}}`,
+  };
   const scenarios = tasks.map((task) => playableTask(task, setting, shared));
   return {
     id: pack.id,
@@ -62,7 +65,7 @@ export function playableTau2Pack(
 function playableTask(
   { scenario, caller }: Tau2Task,
   setting: PackSetting,
-  { surroundings, database }: { surroundings: string; database: string },
+  { surroundings, sharedEnd }: { surroundings: string; sharedEnd: string },
 ): PlayableScenario {
   const { id, title, requiredDocuments, callerTools, readLog, caller: plan, criteria } = scenario;
   const own = printExact(withoutUndefined(scenario));
@@ -79,8 +82,9 @@ function playableTask(
     },
     // Grading makes the calls again, so the text has to hold the whole bank; it is put together when it is asked for.
     get text() {
-      return `{"format": 1, "scenario": ${own}, "database": ${database}}`;
+      return `{"format": 1, "scenario": ${own}${sharedEnd}`;
     },
+    sharedEnd,
     ...(obstacle === undefined ? {} : { obstacle }),
     world: (place, models) => {
       bank ??= setting.content.bank.snapshot.withInitialData(scenario.initialData);
