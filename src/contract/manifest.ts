@@ -5,7 +5,7 @@ import { SuiteFigures } from "./suite-figures.ts";
 import { Unseen } from "./trajectory.ts";
 
 /** The guard that stands between an agent and its bank. Its file holds no secrets, only names of environment variables. */
-export const GuardSpec = z.strictObject({
+const GuardSpec = z.strictObject({
   kind: z.enum(["rules", "http", "function"]),
   /** The file that describes it, as it was named. */
   file: z.string(),

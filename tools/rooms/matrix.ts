@@ -117,7 +117,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: "store",
     holds: "one SQLite file a run, and a memory store, under one conformance suite",
-    may: [],
+    may: ["files"],
     node: "some",
   },
   {

@@ -45,7 +45,7 @@ export function checkKind(
 }
 
 /** The moments that a check is about; none where it looks at the bank or at words alone. */
-export function momentsOf(check: FraudCheck): readonly Moment[] {
+function momentsOf(check: FraudCheck): readonly Moment[] {
   return of(check.kind, check, ({ looksAt }, rule) => (typeof looksAt === "function" ? looksAt(rule) : []));
 }
 
