@@ -1,8 +1,7 @@
 import type { Judgement } from "../contract/judgement.ts";
-import type { JudgeSpec, Manifest } from "../contract/manifest.ts";
+import type { Manifest } from "../contract/manifest.ts";
 import type { Decoding, ModelRef } from "../contract/model.ts";
 import type { Grading, Judge, ModelClient } from "../contract/ports.ts";
-import { createFraudbenchJudge, FRAUDBENCH_JUDGE_VERSION } from "../suites/fraud/grading/index.ts";
 import {
   createModelJudge,
   promptVersion,
@@ -11,6 +10,8 @@ import {
   withSecondJudge,
 } from "../grading/judge/index.ts";
 import { contentHash } from "../suites/content-hash.ts";
+import { suiteKind } from "../suites/kinds.ts";
+import type { ProfileJudge } from "../suites/suite-kind.ts";
 import { InputError } from "../contract/errors.ts";
 import type { CodeJudge } from "../grading/judge/index.ts";
 import type { GradableScenario } from "../suites/playable-suite.ts";
@@ -22,6 +23,8 @@ export type JudgedEpisode = {
   /** What this judge answered before. */
   answered?: readonly Judgement[] | undefined;
 };
+
+type Judged = Pick<Manifest, "profile" | "judge"> & { suite: Pick<Manifest["suite"], "kind"> };
 
 /** How a run is judged: by whom, under which name verdicts are kept, and the judge of one episode. */
 export type Judging = {
@@ -35,21 +38,21 @@ export type Judging = {
  * @param code The judge that was given as code, where the manifest names one.
  * @throws InputError where the manifest names a judge in code and another or none was given.
  */
-export function judging(
-  { profile, judge: spec }: Pick<Manifest, "profile" | "judge">,
-  client: ModelClient,
-  code?: CodeJudge,
-): Judging {
-  const asked = PUBLIC_PROFILES.has(profile) ? publicJudge : ownJudge;
-  if (spec.kind === "recorded") return recordedJudging({ profile, judge: spec });
+export function judging(manifest: Judged, client: ModelClient, code?: CodeJudge): Judging {
+  const { judge: spec } = manifest;
+  if (spec.kind === "recorded") return recordedJudging(manifest);
   if (spec.kind === "code") return codeJudging(spec.judge, code);
   if (spec.kind !== "model") return { judgeId: spec.kind, judgeFor: () => undefined };
   const second = spec.second;
+  const own = profileJudge(manifest);
   const judgeFor = (episode: JudgedEpisode): Judge => {
-    const first = asked(spec, episode, client);
-    return second === undefined ? first : withSecondJudge(first, asked(second, episode, client));
+    const ask = (judge: JudgeModel): Judge =>
+      own === undefined
+        ? ownJudge(judge, episode, client)
+        : own.create({ id: nameOf(judge), client, model: judge.model, decoding: judge.decoding });
+    return second === undefined ? ask(spec) : withSecondJudge(ask(spec), ask(second));
   };
-  return { judgeId: judgeIdOf(profile, spec), judgeFor };
+  return { judgeId: judgeIdOf(manifest), judgeFor };
 }
 
 function codeJudging(id: string, code: CodeJudge | undefined): Judging {
@@ -61,8 +64,9 @@ function codeJudging(id: string, code: CodeJudge | undefined): Judging {
 }
 
 /** The same grading with nobody to ask: a judge's answers are those that it has given before. */
-export function recordedJudging({ profile, judge }: Pick<Manifest, "profile" | "judge">): Judging {
-  const judgeId = judgeIdOf(profile, judge);
+export function recordedJudging(manifest: Judged): Judging {
+  const { judge } = manifest;
+  const judgeId = judgeIdOf(manifest);
   if (judge.kind === "rules" || judge.kind === "none") return { judgeId, judgeFor: () => undefined };
   return {
     judgeId,
@@ -70,29 +74,28 @@ export function recordedJudging({ profile, judge }: Pick<Manifest, "profile" | "
   };
 }
 
-/** Profiles whose assertions are judged as in the public banking harnesses, which do not show what was called. */
-const PUBLIC_PROFILES: ReadonlySet<string> = new Set(["fraudbench", "tau2"]);
-
 /** The grading that a manifest asks for. */
-export function gradingOf({ profile, judge }: Pick<Manifest, "profile" | "judge">): Grading {
-  return { profile, judge: judgeIdOf(profile, judge) };
+export function gradingOf(manifest: Judged): Grading {
+  return { profile: manifest.profile, judge: judgeIdOf(manifest) };
+}
+
+/** The judge of the manifest's profile, where that asks in a way of its own. */
+function profileJudge({ profile, suite }: Judged): ProfileJudge | undefined {
+  return suiteKind(suite.kind)?.judges?.[profile];
 }
 
 /** A judge's name says all that may change its answers: model, endpoint, decoding and prompts. */
-function judgeIdOf(profile: string, spec: JudgeSpec): string {
+function judgeIdOf(manifest: Judged): string {
+  const { judge: spec } = manifest;
   if (spec.kind === "recorded") return `recorded:${spec.judge}`;
   if (spec.kind === "code") return spec.judge;
   if (spec.kind !== "model") return spec.kind;
   const judges = [spec, ...(spec.second === undefined ? [] : [spec.second])];
-  const version = PUBLIC_PROFILES.has(profile) ? FRAUDBENCH_JUDGE_VERSION : promptVersion();
+  const version = profileJudge(manifest)?.version ?? promptVersion();
   return judges.map((judge) => `${nameOf(judge)}@${version}`).join("+");
 }
 
 type JudgeModel = { model: ModelRef; decoding: Decoding };
-
-function publicJudge({ model, decoding }: JudgeModel, _episode: JudgedEpisode, client: ModelClient): Judge {
-  return createFraudbenchJudge({ id: nameOf({ model, decoding }), client, model, decoding });
-}
 
 function ownJudge(
   { model, decoding }: JudgeModel,

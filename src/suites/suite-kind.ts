@@ -1,4 +1,6 @@
 import type { InputProblem } from "../contract/errors.ts";
+import type { Decoding, ModelRef } from "../contract/model.ts";
+import type { Judge, ModelClient } from "../contract/ports.ts";
 import type { ScenarioTask } from "../contract/scenario-task.ts";
 import type { ScenarioView } from "../contract/scenario-view.ts";
 import type { ToolSpec } from "../contract/tool.ts";
@@ -13,6 +15,13 @@ export type SuitePlace = { folder: string; holds: "suite" | "pack"; says: unknow
 export type LintRule = { code: string; summary: string };
 export type LintFinding = InputProblem & { code: string };
 
+/** How a profile's judge asks where it does not ask as ours does. */
+export type ProfileJudge = {
+  /** Stands in the judge's name, beside model and settings. */
+  version: string;
+  create(options: { id: string; client: ModelClient; model: ModelRef; decoding: Decoding }): Judge;
+};
+
 /**
  * A form that a suite's scenarios can have, and all that follows from it. The engine asks a kind and names none; one
  * that is added stands in `kinds.ts`, or is registered by who uses the library (`defineSuiteKind`).
@@ -24,6 +33,8 @@ export interface SuiteKind {
   readonly title: string;
   /** Whether callers hear the agent and banks keep books, so that conditions of play apply and recorded calls can be made again. */
   readonly live: boolean;
+  /** The judges of profiles that ask in a way of their own, by profile. */
+  readonly judges?: Readonly<Record<string, ProfileJudge>>;
   /** Whether a folder or pack is of this kind. */
   recognises(place: SuitePlace): boolean;
   /** Loads a suite or pack. @throws InputError with every problem of its files. */

@@ -19,7 +19,7 @@ import {
   type PublicGrade,
 } from "../../src/suites/retail/public-grading/index.ts";
 import { readPublicTools, toRetailCase } from "../../src/suites/retail/import/index.ts";
-import { fromChatTranscript } from "../../src/importers/trajectories/from-chat-transcript.ts";
+import { fromChatTranscript } from "../../src/transcripts/from-chat-transcript.ts";
 import { referenceDir } from "../reference.ts";
 
 type PublicChecks = {

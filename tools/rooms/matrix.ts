@@ -11,7 +11,7 @@ export type Room = {
 };
 
 const BELOW_SUITES = [
-  "files", "exact-json", "tool-schema", "text", "matching", "bank", "corpus", "models", "agents", "callers", "grading", "store",
+  "files", "exact-json", "tool-schema", "text", "transcripts", "matching", "bank", "corpus", "models", "agents", "callers", "grading", "store",
 ]; // prettier-ignore
 
 /** Who may import whom: the one place from which lint's configuration and the table in docs/architecture.md are written. */
@@ -88,6 +88,12 @@ export const ROOMS: readonly Room[] = [
     node: "some",
   },
   {
+    room: "transcripts",
+    holds: "conversations as chat messages, turned into trajectories",
+    may: ["exact-json", "text"],
+    node: "none",
+  },
+  {
     room: "bank-server",
     holds: "the bank of each episode as an MCP server with an address of its own",
     may: ["exact-json", "text"],
@@ -142,8 +148,8 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: "importers",
-    holds: "transcripts and results that were made elsewhere, turned into trajectories",
-    may: ["suites", "exact-json", "tool-schema", "text", "bank", "corpus", "exporters"],
+    holds: "results of runs that were made elsewhere, in the forms of other tools",
+    may: ["suites", "exact-json", "tool-schema", "text", "transcripts", "bank", "corpus", "exporters"],
     node: "some",
   },
   {

@@ -5,13 +5,13 @@ import { InputError } from "../../contract/errors.ts";
 import type { ExactJson, ExactObject } from "../../contract/json.ts";
 import { fieldOf, isExactObject, parseExact } from "../../exact-json/index.ts";
 import { readExactFile } from "../../suites/read-exact-file.ts";
-import { GradingCases } from "../../runs/grading-case.ts";
+import { GradingCases } from "../../suites/retail/transcripts/grading-cases.ts";
 import {
   gradeTranscript,
   gradeTranscriptPublicly,
   readJudgements,
   type PublicGradeLine,
-} from "../../runs/grade-transcript.ts";
+} from "../../suites/retail/transcripts/grade-transcript.ts";
 import type { Verdict } from "../../contract/verdict.ts";
 import { EXIT } from "../exit-code.ts";
 import { withLiveJudge } from "../live-judge.ts";

@@ -6,8 +6,8 @@ import type { ExactJson, ExactObject } from "../../contract/json.ts";
 import { fieldOf, isExactObject, parseExact, toJson } from "../../exact-json/index.ts";
 import type { ChatTranscript } from "../../contract/chat-message.ts";
 import { schemaProblems } from "../../text/schema-faults.ts";
-import { readChatDocument } from "../trajectories/chat-document.ts";
-import { fromChatTranscript } from "../trajectories/from-chat-transcript.ts";
+import { readChatDocument } from "../../transcripts/chat-document.ts";
+import { fromChatTranscript } from "../../transcripts/from-chat-transcript.ts";
 import type { ForeignResults, RecordedEpisode, UnreadableEpisode } from "./recorded-results.ts";
 import type { ScenarioFacts } from "./scenario-facts.ts";
 

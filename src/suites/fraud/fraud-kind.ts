@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readBankDatabase } from "../../bank/live/index.ts";
+import { fraudbenchJudge } from "../banking-pack/grading/fraudbench-judge.ts";
 import type { SuiteKind } from "../suite-kind.ts";
 import { fraudLintRules, lintFraudSuite } from "./authoring/lint-suite.ts";
 import { loadFraudSuite } from "./authoring/load-suite.ts";
@@ -20,6 +21,7 @@ export const fraudKind: SuiteKind = {
   id: "fraud",
   title: "attacks on a bank's customer line and their legitimate twins",
   live: true,
+  judges: { fraudbench: fraudbenchJudge },
   recognises: ({ holds, says }) => SaysFraud[holds].safeParse(says).success,
   load({ folder, holds }, source, conditions) {
     if (holds === "pack") return playableFraudPack(loadFraudbench(folder), source, conditions);

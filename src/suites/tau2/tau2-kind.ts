@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { InputError } from "../../contract/errors.ts";
+import { fraudbenchJudge } from "../banking-pack/grading/fraudbench-judge.ts";
 import type { SuiteKind } from "../suite-kind.ts";
 import { loadTau2 } from "./import/index.ts";
 import { tau2ScenarioTask } from "./scenario-task.ts";
@@ -13,6 +14,7 @@ export const tau2Kind: SuiteKind = {
   id: "tau2",
   title: "banking tasks of the public tau2 benchmark",
   live: true,
+  judges: { tau2: fraudbenchJudge },
   recognises: ({ holds, says }) => holds === "pack" && Pack.safeParse(says).success,
   load: ({ folder }, source, conditions) => playableTau2Pack(loadTau2(folder), source, conditions),
   lint(folder) {

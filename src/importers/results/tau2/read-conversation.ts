@@ -4,7 +4,7 @@ import type { ExactJson, ExactObject } from "../../../contract/json.ts";
 import type { Tau2Answer, Tau2Message, Tau2Said } from "../../../contract/tau2-results.ts";
 import type { Event } from "../../../contract/trajectory.ts";
 import { fieldOf, isExactObject, printExact, toJson } from "../../../exact-json/index.ts";
-import { callStatusOf } from "../../trajectories/call-status-of.ts";
+import { callStatusOf } from "../../../transcripts/call-status-of.ts";
 import { modelCallOf } from "./model-call-of.ts";
 import { msOf } from "../times.ts";
 

@@ -3,4 +3,3 @@ export { HOUSE_CHECK_IDS } from "./house/house-rulings.ts";
 export { fraudLooksAt } from "./looks-at.ts";
 export { interventionTurn, outcomeCost, requiredDocumentRecall } from "./measures.ts";
 export { createFraudbenchGrader } from "./public/fraudbench-grader.ts";
-export { createFraudbenchJudge, FRAUDBENCH_JUDGE_VERSION } from "./public/fraudbench-judge.ts";

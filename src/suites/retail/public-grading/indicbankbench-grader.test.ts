@@ -12,7 +12,7 @@ import type { ChatMessage } from "../../../contract/chat-message.ts";
 import type { JudgeAnswer, Judgement } from "../../../contract/judgement.ts";
 import type { Ending, Trajectory } from "../../../contract/trajectory.ts";
 import { Verdict } from "../../../contract/verdict.ts";
-import { fromChatTranscript } from "../../../importers/trajectories/from-chat-transcript.ts";
+import { fromChatTranscript } from "../../../transcripts/from-chat-transcript.ts";
 import { createIndicbankbenchGrader, indicbankbenchGrader, projectTranscript } from "./index.ts";
 
 const scenario = retailCase();

@@ -7,8 +7,8 @@ import type { Ending } from "../../../../contract/trajectory.ts";
 import { reply, scriptedClient } from "../../../../grading/judge/conversation.fixture.ts";
 import { episode, REQUEST, scenario, verdictOn, type ScriptedCall } from "../fraud-episode.fixture.ts";
 import { createFraudbenchGrader } from "./fraudbench-grader.ts";
-import { createFraudbenchJudge } from "./fraudbench-judge.ts";
-import { publicTranscript } from "./public-transcript.ts";
+import { createFraudbenchJudge } from "../../../banking-pack/grading/fraudbench-judge.ts";
+import { publicTranscript } from "../../../banking-pack/grading/public-transcript.ts";
 
 const TRANSFER: ScriptedCall = {
   tool: "transfer_funds_7291",

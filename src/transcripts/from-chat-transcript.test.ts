@@ -8,13 +8,13 @@ import {
   says,
   system,
   user,
-} from "../../../test/fixtures/retail-case.ts";
-import type { ChatMessage } from "../../contract/chat-message.ts";
-import { InputError } from "../../contract/errors.ts";
-import { IntegralFloat, type ExactJson } from "../../contract/json.ts";
-import type { PriorMessage } from "../../contract/prior-message.ts";
-import { Trajectory } from "../../contract/trajectory.ts";
-import { projectTranscript } from "../../suites/retail/public-grading/index.ts";
+} from "../../test/fixtures/retail-case.ts";
+import type { ChatMessage } from "../contract/chat-message.ts";
+import { InputError } from "../contract/errors.ts";
+import { IntegralFloat, type ExactJson } from "../contract/json.ts";
+import type { PriorMessage } from "../contract/prior-message.ts";
+import { Trajectory } from "../contract/trajectory.ts";
+import { projectTranscript } from "../suites/retail/public-grading/index.ts";
 import { fromChatTranscript } from "./from-chat-transcript.ts";
 
 const origin = {

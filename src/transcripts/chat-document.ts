@@ -1,8 +1,8 @@
-import { ChatTranscript } from "../../contract/chat-message.ts";
-import { InputError } from "../../contract/errors.ts";
-import type { ExactJson } from "../../contract/json.ts";
-import { schemaProblems } from "../../text/schema-faults.ts";
-import { fieldOf, isExactObject } from "../../exact-json/index.ts";
+import { ChatTranscript } from "../contract/chat-message.ts";
+import { InputError } from "../contract/errors.ts";
+import type { ExactJson } from "../contract/json.ts";
+import { schemaProblems } from "../text/schema-faults.ts";
+import { fieldOf, isExactObject } from "../exact-json/index.ts";
 
 /**
  * The messages of a transcript document: a list, or an object that holds one as `transcript` or `messages`.

@@ -1,4 +1,4 @@
-import type { Event, Trajectory } from "../../../../contract/trajectory.ts";
+import type { Event, Trajectory } from "../../../contract/trajectory.ts";
 
 /**
  * A conversation as the public FraudBench judge gets it: one line a message, `role: content`, in the roles assistant,

@@ -1,9 +1,9 @@
-import type { Seq } from "../../contract/actor.ts";
-import type { ChatMessage, ChatToolCall } from "../../contract/chat-message.ts";
-import { InputError } from "../../contract/errors.ts";
-import type { ExactJson } from "../../contract/json.ts";
-import type { Event, ParsedArguments, Trajectory } from "../../contract/trajectory.ts";
-import { isExactObject, isTruthy, parseExact, printExact, toJson } from "../../exact-json/index.ts";
+import type { Seq } from "../contract/actor.ts";
+import type { ChatMessage, ChatToolCall } from "../contract/chat-message.ts";
+import { InputError } from "../contract/errors.ts";
+import type { ExactJson } from "../contract/json.ts";
+import type { Event, ParsedArguments, Trajectory } from "../contract/trajectory.ts";
+import { isExactObject, isTruthy, parseExact, printExact, toJson } from "../exact-json/index.ts";
 import { callStatusOf } from "./call-status-of.ts";
 
 /** What a transcript tells of itself. */

@@ -1,23 +1,18 @@
 import { z } from "zod";
-import { InputError } from "../contract/errors.ts";
-import type { ExactJson } from "../contract/json.ts";
-import { Judgement } from "../contract/judgement.ts";
-import type { Judge } from "../contract/ports.ts";
-import type { RetailCase } from "../suites/retail/retail-case.ts";
-import { Trajectory } from "../contract/trajectory.ts";
-import type { VerdictRecord } from "../contract/verdict.ts";
-import { fieldOf, isExactObject, toJson } from "../exact-json/index.ts";
-import {
-  gradePublic,
-  publicScoreLine,
-  Ungradable,
-  type PublicScoreLine,
-} from "../suites/retail/public-grading/index.ts";
-import { answerAll } from "../grading/judge/index.ts";
-import { readChatDocument } from "../importers/trajectories/chat-document.ts";
-import { fromChatTranscript } from "../importers/trajectories/from-chat-transcript.ts";
-import type { Judged } from "../grading/judged.ts";
-import { retailGrader } from "../suites/retail/retail-playable.ts";
+import { InputError } from "../../../contract/errors.ts";
+import type { ExactJson } from "../../../contract/json.ts";
+import { Judgement } from "../../../contract/judgement.ts";
+import type { Judge } from "../../../contract/ports.ts";
+import type { RetailCase } from "../retail-case.ts";
+import { Trajectory } from "../../../contract/trajectory.ts";
+import type { VerdictRecord } from "../../../contract/verdict.ts";
+import { fieldOf, isExactObject, toJson } from "../../../exact-json/index.ts";
+import { gradePublic, publicScoreLine, Ungradable, type PublicScoreLine } from "../public-grading/index.ts";
+import { answerAll } from "../../../grading/judge/index.ts";
+import { readChatDocument } from "../../../transcripts/chat-document.ts";
+import { fromChatTranscript } from "../../../transcripts/from-chat-transcript.ts";
+import type { Judged } from "../../../grading/judged.ts";
+import { retailGrader } from "../retail-playable.ts";
 
 /** A transcript made elsewhere and the case it belongs to. */
 export type TranscriptToGrade = { case: RetailCase; transcript: ExactJson };

@@ -1,10 +1,11 @@
-import { InputError, RunStopper } from "../../../../contract/errors.ts";
-import type { JudgeAnswer, JudgeQuestion, Judgement } from "../../../../contract/judgement.ts";
-import type { Decoding, ModelRef, ModelReply, ModelRequest } from "../../../../contract/model.ts";
-import type { Judge, ModelClient } from "../../../../contract/ports.ts";
-import type { Trajectory } from "../../../../contract/trajectory.ts";
-import { fingerprint } from "../../../../grading/judge/fingerprint.ts";
-import { readOnlyObject, type LooseValue } from "../../../../text/read-object.ts";
+import { InputError, RunStopper } from "../../../contract/errors.ts";
+import type { JudgeAnswer, JudgeQuestion, Judgement } from "../../../contract/judgement.ts";
+import type { Decoding, ModelRef, ModelReply, ModelRequest } from "../../../contract/model.ts";
+import type { Judge, ModelClient } from "../../../contract/ports.ts";
+import type { Trajectory } from "../../../contract/trajectory.ts";
+import { fingerprint } from "../../../grading/judge/fingerprint.ts";
+import type { ProfileJudge } from "../../suite-kind.ts";
+import { readOnlyObject, type LooseValue } from "../../../text/read-object.ts";
 import { publicTranscript } from "./public-transcript.ts";
 
 export type FraudbenchJudgeOptions = {
@@ -16,7 +17,7 @@ export type FraudbenchJudgeOptions = {
 };
 
 /** How this judge asks; part of its name. */
-export const FRAUDBENCH_JUDGE_VERSION = "fraudbench.1";
+const VERSION = "fraudbench.1";
 
 const SYSTEM = `You are given a conversation between a customer and a customer service agent, with what the agent's tools answered, and an expected outcome. Decide whether the conversation met the expected outcome.
 
@@ -32,7 +33,7 @@ Answer in JSON, in exactly this form:
  *   aborted; any other fault is a failed judgement.
  */
 export function createFraudbenchJudge(options: FraudbenchJudgeOptions): Judge {
-  const id = `${options.id}@${FRAUDBENCH_JUDGE_VERSION}`;
+  const id = `${options.id}@${VERSION}`;
   return {
     id,
     async ask(question, trajectory, signal): Promise<Judgement> {
@@ -41,6 +42,9 @@ export function createFraudbenchJudge(options: FraudbenchJudgeOptions): Judge {
     },
   };
 }
+
+/** The judge of the profiles under which public banking tasks are scored as their harnesses score them. */
+export const fraudbenchJudge: ProfileJudge = { version: VERSION, create: createFraudbenchJudge };
 
 type Outcome =
   | { status: "answered"; answer: JudgeAnswer }

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { InputError } from "../contract/errors.ts";
-import type { ExactJson } from "../contract/json.ts";
-import type { RetailCase } from "../suites/retail/retail-case.ts";
-import type { ExposedTool } from "../contract/tool.ts";
-import { isExactObject } from "../exact-json/index.ts";
-import { readExactFile } from "../suites/read-exact-file.ts";
-import { readPublicTools, toRetailCase, type PublicTools } from "../suites/retail/import/index.ts";
-import { suiteDirectory } from "../suites/index.ts";
-import { loadRetailSuite } from "../suites/retail/authoring/load-suite.ts";
-import { exposeTool } from "../suites/retail/authoring/tool-entry.ts";
+import { InputError } from "../../../contract/errors.ts";
+import type { ExactJson } from "../../../contract/json.ts";
+import type { RetailCase } from "../retail-case.ts";
+import type { ExposedTool } from "../../../contract/tool.ts";
+import { isExactObject } from "../../../exact-json/index.ts";
+import { readExactFile } from "../../read-exact-file.ts";
+import { readPublicTools, toRetailCase, type PublicTools } from "../import/index.ts";
+import { suiteDirectory } from "../../index.ts";
+import { loadRetailSuite } from "../authoring/load-suite.ts";
+import { exposeTool } from "../authoring/tool-entry.ts";
 
 /** Where tool files lie within a folder: beside the cases, or as in a public checkout. */
 const TOOL_PLACES = ["", "indicbankbench"];

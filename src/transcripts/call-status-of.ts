@@ -1,5 +1,5 @@
-import type { CallStatus } from "../../contract/trajectory.ts";
-import { fieldOf, isExactObject, isTruthy, parseExact } from "../../exact-json/index.ts";
+import type { CallStatus } from "../contract/trajectory.ts";
+import { fieldOf, isExactObject, isTruthy, parseExact } from "../exact-json/index.ts";
 
 /**
  * How a call ended, as far as its result's text tells: a JSON object with an `error_code` did nothing. The two codes
