@@ -2,7 +2,7 @@ import { AgentFile } from "../agents/adapters/agent-file.ts";
 import { GuardFile } from "../guards/guard-file.ts";
 import { Thresholds } from "../reports/ci/thresholds.ts";
 import { ProjectFile } from "./project-file.ts";
-import { schemaTexts } from "../suites/retail/authoring/editor-schema.ts";
+import { schemaTexts } from "../suites/authoring/schema-texts.ts";
 
 /**
  * The JSON Schemas of the files of a project that tests an agent, for editors.

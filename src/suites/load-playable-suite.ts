@@ -1,3 +1,4 @@
+import { PACK_FILE } from "./import/write-pack.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -31,7 +32,7 @@ export function loadPlayableSuite(
 /** What lies where a user says that a suite is, and of which kind it is. @throws InputError when there is no such suite. */
 export function suiteAt(name: string): { kind: SuiteKind; place: SuitePlace } {
   const folder = suiteFolder(name);
-  const holds = existsSync(join(folder, "pack.json")) ? "pack" : "suite";
+  const holds = existsSync(join(folder, PACK_FILE)) ? "pack" : "suite";
   const place: SuitePlace = { folder, holds, says: said(folder, holds) };
   const kind = broughtKind(place) ?? suiteKinds().find((each) => each.recognises(place));
   if (kind !== undefined) return { kind, place };
@@ -46,7 +47,7 @@ export function suiteAt(name: string): { kind: SuiteKind; place: SuitePlace } {
 function said(folder: string, holds: SuitePlace["holds"]): unknown {
   try {
     return holds === "pack"
-      ? JSON.parse(readFileSync(join(folder, "pack.json"), "utf8"))
+      ? JSON.parse(readFileSync(join(folder, PACK_FILE), "utf8"))
       : parse(readFileSync(join(folder, "suite.yaml"), "utf8"));
   } catch {
     return undefined;
@@ -56,7 +57,7 @@ function said(folder: string, holds: SuitePlace["holds"]): unknown {
 /** The folder of a suite. A bundled suite's name wins over a folder of that name; write `./name` for the folder. */
 export function suiteFolder(name: string): string {
   const folder = suiteDirectory(name) ?? name;
-  if (existsSync(join(folder, "suite.yaml")) || existsSync(join(folder, "pack.json"))) return folder;
+  if (existsSync(join(folder, "suite.yaml")) || existsSync(join(folder, PACK_FILE))) return folder;
   throw new InputError([
     {
       value: name,

@@ -129,7 +129,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: "suites",
     holds:
-      "one folder a kind of suite (`retail/`, `fraud/`, `tau2/`): the form of its scenarios, `authoring/` (files, lint), its bank or world, built-in agents (`baselines/`), `grading/`, and `import/` of public checkouts; what several kinds share lies beside them (`playable-suite.ts`, `play-conditions.ts`, `authoring/`, `banking-pack/`)",
+      "one folder a kind of suite (`retail/`, `fraud/`, `tau2/`): the form of its scenarios, `authoring/` (files, lint), its bank or world, built-in agents (`baselines/`), `grading/`, and `import/` of public checkouts; what several kinds share lies beside them (`playable-suite.ts`, `play-conditions.ts`, `authoring/`, `import/`, `banking-pack/`)",
     may: BELOW_SUITES,
     node: "some",
   },

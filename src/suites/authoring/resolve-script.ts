@@ -2,10 +2,10 @@ import type { JsonObject } from "../../contract/json.ts";
 import type { Fact } from "../../contract/fact.ts";
 import type { PriorMessage } from "../../contract/prior-message.ts";
 import type { ScriptStep } from "../../contract/script-step.ts";
-import type { CaseFile, FactFile, StepFile } from "../retail/authoring/case-file.ts";
+import type { FactFile, PriorEntry, StepFile } from "./script-forms.ts";
 
 /** Earlier messages; a call and its answer become the agent's message and the tool's. */
-export function resolvePrior(entries: CaseFile["prior"]): PriorMessage[] {
+export function resolvePrior(entries: readonly PriorEntry[]): PriorMessage[] {
   return entries.flatMap((entry, index): PriorMessage[] => {
     if ("customer" in entry) return [{ from: "caller", text: entry.customer }];
     if ("agent" in entry) return [{ from: "agent", text: entry.agent, calls: [] }];

@@ -4,7 +4,7 @@ import { InputError, type InputProblem } from "../../../contract/errors.ts";
 import type { ExactJson } from "../../../contract/json.ts";
 import { Document, createCorpus } from "../../../corpus/index.ts";
 import { isExactObject, toJson } from "../../../exact-json/index.ts";
-import { problemsOf } from "../../retail/import/problems.ts";
+import { problemsOf } from "../../import/problems.ts";
 import { readAgentInstruction } from "./agent-instruction.ts";
 import type { Guidelines } from "./caller-prompt.ts";
 import type { CheckoutParts } from "./find-parts.ts";

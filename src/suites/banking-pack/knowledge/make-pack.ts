@@ -1,6 +1,6 @@
 import { InputError, type InputProblem } from "../../../contract/errors.ts";
-import { checkoutSource } from "../../retail/import/checkout-source.ts";
-import { refuseTaken, writePack } from "../../retail/import/write-pack.ts";
+import { checkoutSource } from "../../import/checkout-source.ts";
+import { refuseTaken, writePack } from "../../import/write-pack.ts";
 import type { BankingContent } from "./banking-content.ts";
 import type { BankingPack } from "./pack.ts";
 import { hashOf, type SourceFile } from "./source-file.ts";

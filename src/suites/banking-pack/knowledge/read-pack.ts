@@ -1,13 +1,14 @@
+import { PACK_FILE } from "../../import/write-pack.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "../../../contract/errors.ts";
-import { problemsOf } from "../../retail/import/problems.ts";
+import { problemsOf } from "../../import/problems.ts";
 import { BankingPack } from "./pack.ts";
 import { isFolder } from "./source-file.ts";
 
 /** What a pack says of itself. @throws InputError for a folder that is no pack, or one of a newer format. */
 export function readBankingPack(folder: string): BankingPack {
-  const file = join(folder, "pack.json");
+  const file = join(folder, PACK_FILE);
   const parsed = BankingPack.safeParse(parseFile(file), { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new InputError(problemsOf(parsed.error).map((problem) => ({ ...problem, file })));

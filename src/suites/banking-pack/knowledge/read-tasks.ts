@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { InputProblem } from "../../../contract/errors.ts";
 import type { ExactJson } from "../../../contract/json.ts";
-import { problemsOf } from "../../retail/import/problems.ts";
+import { problemsOf } from "../../import/problems.ts";
 import type { TasksPlace } from "./find-parts.ts";
 import { PublicTask } from "./public-task.ts";
 import { jsonOf, readSource, readSources, type SourceFile } from "./source-file.ts";

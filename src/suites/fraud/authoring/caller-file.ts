@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { FactFile, SingleCall } from "../../retail/authoring/case-file.ts";
-import { ToolName } from "../../retail/authoring/tool-entry.ts";
+import { FactFile, SingleCall } from "../../authoring/script-forms.ts";
+import { ToolName } from "../../authoring/script-forms.ts";
 
 const Name = z.string().regex(/^[a-z][a-z0-9_-]*$/, "lower-case letters, digits, dash and underscore");
 

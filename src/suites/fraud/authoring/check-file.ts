@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Json } from "../../../contract/json.ts";
-import { FactFile } from "../../retail/authoring/case-file.ts";
-import { ToolName } from "../../retail/authoring/tool-entry.ts";
+import { FactFile } from "../../authoring/script-forms.ts";
+import { ToolName } from "../../authoring/script-forms.ts";
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 const Regex = z.string().min(1).refine(isPattern, "not a regular expression");

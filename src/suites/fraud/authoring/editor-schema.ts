@@ -1,4 +1,4 @@
-import { schemaTexts } from "../../retail/authoring/editor-schema.ts";
+import { schemaTexts } from "../../authoring/schema-texts.ts";
 import { BankTableFile } from "./bank-files.ts";
 import { HouseRulesFile } from "./house-file.ts";
 import { PairFile } from "./pair-file.ts";

@@ -2,7 +2,7 @@ import type { DefinedBank } from "../../../bank/live/index.ts";
 import type { ExactJson, ExactObject, JsonObject } from "../../../contract/json.ts";
 import type { ScriptStep } from "../../../contract/script-step.ts";
 import { printExact } from "../../../exact-json/index.ts";
-import type { StepFile } from "../../retail/authoring/case-file.ts";
+import type { StepFile } from "../../authoring/script-forms.ts";
 import { resolveStep } from "../../authoring/resolve-script.ts";
 
 /** The tool through which the bank runs what a caller was given. */

@@ -1,4 +1,4 @@
-import type { StepFile } from "../../retail/authoring/case-file.ts";
+import type { StepFile } from "../../authoring/script-forms.ts";
 import { textOf, type UserOf } from "./fill-side.ts";
 import type { PairFile } from "./pair-file.ts";
 import type { FraudStepFile } from "./step-file.ts";

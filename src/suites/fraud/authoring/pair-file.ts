@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Design, Mechanism } from "../fraud-scenario.ts";
 import { JsonObject } from "../../../contract/json.ts";
-import { FactFile } from "../../retail/authoring/case-file.ts";
+import { FactFile } from "../../authoring/script-forms.ts";
 import { FraudStepFile } from "./step-file.ts";
 import { CallerFile } from "./caller-file.ts";
 import { CheckFile, MayWriteFile } from "./check-file.ts";

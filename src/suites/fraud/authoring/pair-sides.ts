@@ -1,6 +1,6 @@
 import { writtenDay, type DefinedBank } from "../../../bank/live/index.ts";
 import type { FraudScenario } from "../fraud-scenario.ts";
-import type { StepFile } from "../../retail/authoring/case-file.ts";
+import type { StepFile } from "../../authoring/script-forms.ts";
 import { deepMerge } from "../../../contract/deep-merge.ts";
 import { withKey, type BankDatabase } from "./bank-files.ts";
 import type { CallerFile } from "./caller-file.ts";

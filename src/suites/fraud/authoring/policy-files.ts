@@ -5,7 +5,7 @@ import { Mechanism } from "../fraud-scenario.ts";
 import type { InputProblem } from "../../../contract/errors.ts";
 import type { Document } from "../../../corpus/document.ts";
 import { didYouMean } from "../../authoring/did-you-mean.ts";
-import { ToolName } from "../../retail/authoring/tool-entry.ts";
+import { ToolName } from "../../authoring/script-forms.ts";
 import type { YamlFile } from "../../../text/yaml-file.ts";
 import { parseYaml, readYaml } from "../../../text/yaml-file.ts";
 import type { DefinedBank } from "../../../bank/live/index.ts";

@@ -3,7 +3,7 @@ import type { FraudCheck } from "../fraud-check.ts";
 import type { Moment } from "../../../contract/moment.ts";
 import type { AllowedWrite } from "../house-rules.ts";
 import type { Fact } from "../../../contract/fact.ts";
-import type { FactFile } from "../../retail/authoring/case-file.ts";
+import type { FactFile } from "../../authoring/script-forms.ts";
 import { resolveFact } from "../../authoring/resolve-script.ts";
 import type { CheckFile, ConditionFile, MomentFile, OneCall } from "./check-file.ts";
 import { isCallerTool } from "./tool-names.ts";

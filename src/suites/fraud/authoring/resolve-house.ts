@@ -5,7 +5,7 @@ import type { FraudCheckOf } from "../fraud-check.ts";
 import { describeFact } from "../../../text/fact-matches.ts";
 import { isHardFact } from "../../../text/is-hard-fact.ts";
 import { printExact } from "../../../exact-json/index.ts";
-import { StepFile } from "../../retail/authoring/case-file.ts";
+import { StepFile } from "../../authoring/script-forms.ts";
 import { resolveStep } from "../../authoring/resolve-script.ts";
 import type { BankDatabase } from "./bank-files.ts";
 import type { MayWriteFile } from "./check-file.ts";

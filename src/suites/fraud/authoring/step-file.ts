@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CallMap, StepFile } from "../../retail/authoring/case-file.ts";
+import { CallMap, StepFile } from "../../authoring/script-forms.ts";
 
 /** A step of a script as a pair writes it: words alone, calls alone, words and calls, or the steps that every verification has. */
 export const FraudStepFile = z.union(

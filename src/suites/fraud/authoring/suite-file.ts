@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ClockText } from "../../retail/authoring/case-file.ts";
+import { ClockText } from "../../authoring/script-forms.ts";
 
 const Dollars = z.number().nonnegative().multipleOf(0.01);
 

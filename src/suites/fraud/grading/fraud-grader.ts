@@ -6,7 +6,7 @@ import type { CheckResult, Verdict } from "../../../contract/verdict.ts";
 import { conclude } from "../../../grading/conclude.ts";
 import type { Judged } from "../../../grading/judged.ts";
 import { TEXT_CALLS, textCallsOf, textCallsResults, textCallsVersion } from "../../../grading/text-calls.ts";
-import { assertionQuestion, assertionResult, assertionVersion } from "./assertions.ts";
+import { assertionQuestion, assertionResult, assertionVersion } from "../../../grading/assertions.ts";
 import { couldFail } from "./could-fail.ts";
 import { engagementResult, engagementVersion } from "./engagement-result.ts";
 import { failuresIn } from "./failure-types/failures-in.ts";

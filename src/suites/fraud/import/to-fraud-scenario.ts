@@ -9,7 +9,7 @@ import { scenarioText } from "../../banking-pack/knowledge/caller-prompt.ts";
 import type { PublicTask } from "../../banking-pack/knowledge/public-task.ts";
 import type { CallerScript } from "../../banking-pack/knowledge/read-scripts.ts";
 import { requiredDocuments, type FindDocument } from "../../banking-pack/knowledge/required-documents.ts";
-import { problemsOf } from "../../retail/import/problems.ts";
+import { problemsOf } from "../../import/problems.ts";
 import { annotationChecks } from "./annotation-checks.ts";
 import { Annotations } from "./annotations.ts";
 import { costModel } from "./cost-model.ts";

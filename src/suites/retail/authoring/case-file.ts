@@ -3,28 +3,15 @@ import { Behaviour } from "../../../contract/behaviour.ts";
 import { Gate, SafetyGate } from "../retail-case.ts";
 import { Json, JsonObject } from "../../../contract/json.ts";
 import { BankFile } from "./mock-file.ts";
-import { ToolEntry, ToolName } from "./tool-entry.ts";
-
-/** A moment with its zone, to the minute: `2026-11-12T10:30+05:30`. */
-export const ClockText = z
-  .string()
-  .regex(
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[+-]\d{2}:\d{2}$/,
-    "a date, a time and a zone, such as 2026-11-12T10:30+05:30",
-  )
-  .refine((text) => !Number.isNaN(Date.parse(text)), "no such moment")
-  .describe("Now, as the bank sees it: 2026-11-12T10:30+05:30. Left out: the suite's clock.");
-
-/** Calls made together: tool name → arguments. A tool without arguments is written `tool: {}`. */
-export const CallMap = z
-  .record(ToolName, JsonObject)
-  .refine((calls) => Object.keys(calls).length > 0, "name at least one tool")
-  .describe("Tool name → arguments.");
-
-export const SingleCall = CallMap.refine(
-  (calls) => Object.keys(calls).length === 1,
-  "one tool per entry; write the next call as the next list entry",
-);
+import { ToolEntry } from "./tool-entry.ts";
+import {
+  ClockText,
+  FactFile,
+  PriorEntry,
+  SingleCall,
+  StepFile,
+  ToolName,
+} from "../../authoring/script-forms.ts";
 
 const CustomerChoice = z
   .union(
@@ -40,38 +27,6 @@ const CustomerChoice = z
     { error: "a name in customers.yaml, or {name, overrides}" },
   )
   .describe("Who is logged in: a name in customers.yaml, or {name, overrides}.");
-
-const PriorEntry = z.union(
-  [
-    z.strictObject({ customer: z.string().min(1) }),
-    z.strictObject({ agent: z.string().min(1) }),
-    z.strictObject({ call: SingleCall, answer: Json }),
-  ],
-  { error: "one of {customer: text}, {agent: text}, {call: {tool: arguments}, answer: result}" },
-);
-
-const AmountFile = z.strictObject({ amount: z.union([z.number().nonnegative(), z.string()]) });
-const DateFile = z.strictObject({ date: z.iso.date() });
-
-export const FactFile = z.union(
-  [
-    z.string().min(1).describe("This text occurs."),
-    z
-      .array(z.union([z.string().min(1), AmountFile, DateFile]))
-      .min(1)
-      .describe("One of these texts or values occurs."),
-    AmountFile,
-    DateFile,
-    z.strictObject({ percent: z.number().nonnegative() }),
-    z.strictObject({ asks: z.literal(true) }),
-    z.strictObject({ pattern: z.string().min(1) }),
-  ],
-  {
-    error:
-      "a text, a list of texts or values, or one of {amount}, {date}, {percent}, {asks: true}, {pattern}",
-  },
-);
-export type FactFile = z.infer<typeof FactFile>;
 
 const ResponseFile = z.strictObject({
   resolution: z.string().min(1).describe("What a right conversation comes to, in words, for a judge."),
@@ -115,20 +70,6 @@ const ExpectFile = z.strictObject({
     .describe("[before, after] pairs. Left out: from the tools' own prerequisites."),
 });
 export type ExpectFile = z.infer<typeof ExpectFile>;
-
-export const StepFile = z
-  .strictObject({
-    say: z.string().min(1).optional().describe("What the scripted agent says."),
-    call: z
-      .union([CallMap, z.array(SingleCall).min(1)], { error: "a map of tool → arguments, or a list of such" })
-      .optional()
-      .describe("The calls it makes in this message."),
-  })
-  .refine(
-    (step) => step.say !== undefined || step.call !== undefined,
-    "a step says something or calls a tool",
-  );
-export type StepFile = z.infer<typeof StepFile>;
 
 const FoilFile = z.strictObject({
   fails: Gate.describe("The first gate that this foil must fail."),

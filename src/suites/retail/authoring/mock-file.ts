@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { JsonObject } from "../../../contract/json.ts";
-import { ToolName } from "./tool-entry.ts";
+import { ToolName } from "../../authoring/script-forms.ts";
 
 const Merge = z
   .strictObject({

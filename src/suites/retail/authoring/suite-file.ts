@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { JsonObject } from "../../../contract/json.ts";
-import { ClockText } from "./case-file.ts";
+import { ClockText } from "../../authoring/script-forms.ts";
 import { BankFile } from "./mock-file.ts";
 import { ToolEntry } from "./tool-entry.ts";
 

@@ -2,10 +2,7 @@ import { z } from "zod";
 import { JsonObject } from "../../../contract/json.ts";
 import type { ExposedTool } from "../../../contract/tool.ts";
 import { modelSpec, normaliseTool } from "../../../tool-schema/index.ts";
-
-export const ToolName = z
-  .string()
-  .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, "a tool name such as get_account_balance");
+import { ToolName } from "../../authoring/script-forms.ts";
 
 /** A tool as a suite writes it: in tools.yaml, or whole within a case. */
 export const ToolEntry = z.strictObject({

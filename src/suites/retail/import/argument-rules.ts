@@ -2,7 +2,7 @@ import type { InputProblem } from "../../../contract/errors.ts";
 import type { ExactJson, ExactObject } from "../../../contract/json.ts";
 import type { ArgumentRule } from "../retail-case.ts";
 import { fieldOf, isExactObject, isTruthy } from "../../../exact-json/index.ts";
-import { problemsOf } from "./problems.ts";
+import { problemsOf } from "../../import/problems.ts";
 import { PublicGate } from "./public-case.ts";
 
 /** A case's argument rules by tool. An entry is a rule only if it is an object and its key is no note. */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { comparePaths, type FileBytes } from "./hashes.ts";
+import { isCode } from "../../../files/is-code.ts";
+import type { FileBytes } from "../../import/write-pack.ts";
+import { comparePaths } from "./hashes.ts";
 
 /** Folders whose files are never cases: retired ones, as in the public harness, and what runs and tools leave behind. */
 const NO_CASES = new Set(["_retired", "results", "node_modules"]);
@@ -41,9 +43,4 @@ function entriesOf(folder: string) {
     if (isCode(error, "ENOENT") || isCode(error, "ENOTDIR")) return [];
     throw error;
   }
-}
-
-/** Whether this is the file system's error of that code. */
-export function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

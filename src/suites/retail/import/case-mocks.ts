@@ -2,7 +2,7 @@ import type { InputProblem } from "../../../contract/errors.ts";
 import type { ExactObject } from "../../../contract/json.ts";
 import type { Mock } from "../retail-case.ts";
 import { fieldOf } from "../../../exact-json/index.ts";
-import { problemsOf } from "./problems.ts";
+import { problemsOf } from "../../import/problems.ts";
 import { PublicMock } from "./public-case.ts";
 
 /** A case's mocks by tool. A null mock is no mock, as in the public harness; notes are left out. */

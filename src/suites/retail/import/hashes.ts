@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ExactJson, ExactObject } from "../../../contract/json.ts";
+import type { FileBytes } from "../../import/write-pack.ts";
 import { fieldOf, pythonRepr } from "../../../exact-json/index.ts";
-
-/** A file by its path, with forward slashes. */
-export type FileBytes = { path: string; bytes: Uint8Array };
 
 /**
  * The public harness's hash of a case bank: the first 12 hex digits of SHA-256 over all files' bytes, one after the

@@ -2,14 +2,14 @@ import { bundledToolFiles } from "./bundled-tool-files.ts";
 import { InputError, type InputProblem } from "../../../contract/errors.ts";
 import type { RetailCase } from "../retail-case.ts";
 import { readCaseFiles } from "./case-files.ts";
-import { checkoutSource } from "./checkout-source.ts";
+import { checkoutSource } from "../../import/checkout-source.ts";
 import { findCheckout } from "./find-checkout.ts";
 import { caseBankHash, promptHash } from "./hashes.ts";
 import { CASES_FOLDER, PROMPT_FILE, type Pack } from "./pack.ts";
 import { HARNESS_FILE, TOOLS_FILE } from "./public-tools.ts";
 import { readCases } from "./read-cases.ts";
 import { inFolder, readToolFiles } from "./tool-files.ts";
-import { refuseTaken, writePack } from "./write-pack.ts";
+import { refuseTaken, writePack } from "../../import/write-pack.ts";
 
 export type ImportOptions = {
   /** A folder with tool files and prompts, for case data that comes without them. */

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { InputError, type InputProblem } from "../../../contract/errors.ts";
 import type { RetailCase } from "../retail-case.ts";
-import { caseFilePaths, isCode, readCaseFiles } from "./case-files.ts";
-import { CASES_FOLDER, Pack, PACK_FILE } from "./pack.ts";
-import { problemsOf } from "./problems.ts";
+import { caseFilePaths, readCaseFiles } from "./case-files.ts";
+import { isCode } from "../../../files/is-code.ts";
+import { PACK_FILE } from "../../import/write-pack.ts";
+import { CASES_FOLDER, Pack } from "./pack.ts";
+import { problemsOf } from "../../import/problems.ts";
 import { readCases } from "./read-cases.ts";
 import { inFolder, readToolFiles } from "./tool-files.ts";
 

@@ -27,6 +27,5 @@ export const Pack = z.strictObject({
 export type Pack = z.infer<typeof Pack>;
 
 /** Where a pack's parts lie within its folder. */
-export const PACK_FILE = "pack.json";
 export const PROMPT_FILE = "prompts/base_system_prompt.txt";
 export const CASES_FOLDER = "cases";

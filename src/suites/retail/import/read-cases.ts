@@ -2,7 +2,7 @@ import type { InputProblem } from "../../../contract/errors.ts";
 import type { ExactJson, ExactObject } from "../../../contract/json.ts";
 import type { RetailCase } from "../retail-case.ts";
 import { fieldOf, isExactObject, parseExact } from "../../../exact-json/index.ts";
-import type { FileBytes } from "./hashes.ts";
+import type { FileBytes } from "../../import/write-pack.ts";
 import type { PublicTools } from "./public-tools.ts";
 import { convertCase } from "./to-retail-case.ts";
 

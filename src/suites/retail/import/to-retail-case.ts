@@ -6,7 +6,7 @@ import { fieldOf, isExactObject } from "../../../exact-json/index.ts";
 import { argumentRules } from "./argument-rules.ts";
 import { caseMocks } from "./case-mocks.ts";
 import { exposedTools } from "./exposed-tools.ts";
-import { problemsOf } from "./problems.ts";
+import { problemsOf } from "../../import/problems.ts";
 import { PublicCase, type PublicPriorMessage } from "./public-case.ts";
 import type { PublicTools } from "./public-tools.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { InputError, type InputProblem } from "../../../contract/errors.ts";
-import { isCode } from "./case-files.ts";
+import { isCode } from "../../../files/is-code.ts";
 import { PROMPT_FILE } from "./pack.ts";
 import { HARNESS_FILE, readPublicTools, TOOLS_FILE, type PublicTools } from "./public-tools.ts";
 

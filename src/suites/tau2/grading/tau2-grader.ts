@@ -4,7 +4,7 @@ import type { RewardBasis, Tau2Criteria, Tau2Scenario } from "../tau2-scenario.t
 import type { Trajectory } from "../../../contract/trajectory.ts";
 import type { CheckResult, Verdict } from "../../../contract/verdict.ts";
 import { conclude } from "../../../grading/conclude.ts";
-import { assertionQuestion, assertionResult, assertionVersion } from "../../fraud/grading/assertions.ts";
+import { assertionQuestion, assertionResult, assertionVersion } from "../../../grading/assertions.ts";
 import { endedResult, stoppedBy, unscoredEnding } from "../../../grading/public-ending.ts";
 import type { Judged } from "../../../grading/judged.ts";
 import { actionBasis, actionShares, matchActions, type ActionMatch } from "./action-basis.ts";

@@ -3,7 +3,7 @@ import { findDates } from "../../../../text/dates.ts";
 import { factMatches } from "../../../../text/fact-matches.ts";
 import { readDay } from "../../../../text/read-day.ts";
 import { spoken } from "../../../../text/spellings/spoken.ts";
-import type { FactFile } from "../../../retail/authoring/case-file.ts";
+import type { FactFile } from "../../../authoring/script-forms.ts";
 import { resolveFacts } from "../resolve-check.ts";
 import { recordHolds } from "./field-holds.ts";
 import { filled, recordsAt, textOf, valueAt, within, type Found } from "./places.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { InputProblem } from "../../../../contract/errors.ts";
 import { parseYaml, readYaml, type YamlFile } from "../../../../text/yaml-file.ts";
-import { FactFile } from "../../../retail/authoring/case-file.ts";
+import { FactFile } from "../../../authoring/script-forms.ts";
 import { ConditionFile } from "../check-file.ts";
 
 const Name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "lower-case letters, digits and dashes");

@@ -4,7 +4,7 @@ import type { Verdict } from "../../../../contract/verdict.ts";
 import { conclude } from "../../../../grading/conclude.ts";
 import { endedResult, stoppedBy, unscoredEnding } from "../../../../grading/public-ending.ts";
 import type { Judged } from "../../../../grading/judged.ts";
-import { assertionQuestion, assertionResult } from "../assertions.ts";
+import { assertionQuestion, assertionResult } from "../../../../grading/assertions.ts";
 
 /**
  * The scoring of the public FraudBench harness, for comparison only: the assertions by the judge, and nothing else. No

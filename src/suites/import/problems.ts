@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { InputProblem } from "../../../contract/errors.ts";
+import type { InputProblem } from "../../contract/errors.ts";
 
 type Issue = z.core.$ZodIssue;
 

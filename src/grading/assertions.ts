@@ -1,10 +1,8 @@
-import type { FraudScenario } from "../fraud-scenario.ts";
-import type { JudgeQuestion, Judgement } from "../../../contract/judgement.ts";
-import type { CheckResult, Finding } from "../../../contract/verdict.ts";
-import { defineCheck, evidenceAt, failed, passed, unjudged } from "../../../grading/check.ts";
-import { answerTo, unanswered, type Judged } from "../../../grading/judged.ts";
-
-type Assertion = FraudScenario["assertions"][number];
+import type { Assertion } from "../contract/assertion.ts";
+import type { JudgeQuestion, Judgement } from "../contract/judgement.ts";
+import type { CheckResult, Finding } from "../contract/verdict.ts";
+import { defineCheck, evidenceAt, failed, passed, unjudged } from "./check.ts";
+import { answerTo, unanswered, type Judged } from "./judged.ts";
 
 /** What an assertion's result rests on. `notAsked`: a rule has failed, so that no judge was to be asked. */
 export type AssertionGiven = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { isCode } from "./case-files.ts";
+import { isCode } from "../../files/is-code.ts";
 
 const UNKNOWN = "unknown";
 

@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { InputError } from "../../../contract/errors.ts";
-import type { FileBytes } from "./hashes.ts";
-import { PACK_FILE } from "./pack.ts";
+import { InputError } from "../../contract/errors.ts";
+
+/** What a pack says of itself; by this file a folder is known as one. */
+export const PACK_FILE = "pack.json";
+
+/** A file by its path, with forward slashes. */
+export type FileBytes = { path: string; bytes: Uint8Array };
 
 /** @throws InputError unless there is nothing at `out`, or an earlier pack that may be replaced. */
 export function refuseTaken(out: string, force: boolean): void {
