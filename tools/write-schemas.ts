@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { projectSchemas } from "../src/library/editor-schema.ts";
 import { fraudEditorSchemas } from "../src/suites/fraud/authoring/editor-schema.ts";
-import { ownBank } from "../src/bank/live/index.ts";
+import { indiaBank, ownBank } from "../src/bank/live/index.ts";
 import { loadPolicies } from "../src/suites/fraud/authoring/policy-files.ts";
 import { policyMap } from "../src/suites/fraud/authoring/policy-map.ts";
 import { toolMap } from "../src/suites/fraud/authoring/tool-map.ts";
@@ -12,7 +12,7 @@ import { loadRetailSuite } from "../src/suites/retail/authoring/load-suite.ts";
 import { toolMap as retailToolMap } from "../src/suites/retail/authoring/tool-map.ts";
 
 // Writes schemas/*.schema.json, which editors use for the YAML files of suites and projects, and the tables of
-// docs/fraud-policy-map.md, docs/bank-tools.md and docs/retail-tools.md: `npm run schemas`.
+// docs/fraud-policy-map.md, docs/bank-tools*.md and docs/retail-tools.md: `npm run schemas`.
 const place = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const schemas = new Map([...editorSchemas(), ...fraudEditorSchemas(), ...projectSchemas()]);
 mkdirSync(place("schemas"), { recursive: true });
@@ -23,6 +23,7 @@ const MARK = "<!-- below this line: written by `npm run schemas` -->\n";
 const tables = new Map([
   ["docs/fraud-policy-map.md", policyMap(loadPolicies(place("suites/fraud/policies"), ownBank, []))],
   ["docs/bank-tools.md", toolMap(ownBank)],
+  ["docs/bank-tools-india.md", toolMap(indiaBank)],
   [
     "docs/retail-tools.md",
     retailToolMap([...loadRetailSuite(place("suites/retail-india")).content.tools.values()]),

@@ -78,6 +78,8 @@ export type BankTool = {
   readonly reach: "standing" | "discoverable";
   /** What the public bank takes it for; only the calls of `write` tools are logged without being asked for. */
   readonly kind: "read" | "write" | "generic";
+  /** Whether the law of the bank's country governs it, so that what a document says of it has to name its source. */
+  readonly lawGoverns?: true;
   readonly description: string;
   readonly parameters: Parameters;
   run(args: Readonly<ExactObject>, bank: ToolBank): ToolReply;

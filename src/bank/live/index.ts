@@ -5,6 +5,6 @@ export { PUBLIC_CLOCK, readClock, writtenDay } from "./clock.ts";
 export { amount, bankTool, done, flag, optional, refused, text, whole } from "./bank-tool.ts";
 export { textOf } from "./lenient-values.ts";
 export { DESK_TABLES, DESK_TOOLS } from "./banks/desk.ts";
-export { BANKS, fraudbenchBank, ownBank, tau2Bank } from "./banks/index.ts";
+export { BANKS, fraudbenchBank, indiaBank, ownBank, tau2Bank } from "./banks/index.ts";
 export { defineBank, type BankDefinition, type DefinedBank } from "./define-bank.ts";
 export type { Wording } from "./tool-specs.ts";

@@ -4,7 +4,7 @@ import { indiaBank } from "./india/india-bank.ts";
 import { ownBank } from "./own-bank.ts";
 import { tau2Bank } from "./tau2-bank.ts";
 
-export { fraudbenchBank, ownBank, tau2Bank };
+export { fraudbenchBank, indiaBank, ownBank, tau2Bank };
 
 /** Every bank that comes with the project, by id. A new one is a folder and a line here. */
 export const BANKS: ReadonlyMap<string, DefinedBank> = new Map(

@@ -79,6 +79,7 @@ export const approveCreditLimitIncrease = bankTool({
 export const denyCreditLimitIncrease = bankTool({
   ...shared,
   name: "deny_credit_limit_increase_5848",
+  lawGoverns: true,
   description: "Denies a customer's request for a higher credit card limit.",
   parameters: {
     credit_card_account_id: text("The credit card account."),

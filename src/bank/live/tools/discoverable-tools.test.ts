@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   bankTable,
@@ -10,7 +9,7 @@ import {
   type RuleSet,
 } from "../../../../test/fixtures/bank-table.ts";
 import { sha256 } from "../../../files/sha256.ts";
-import { ownBank, tau2Bank } from "../banks/index.ts";
+import { tau2Bank } from "../banks/index.ts";
 import { runBankCalls, type ScriptedCall } from "../run-bank-calls.ts";
 import { smallBank } from "../small-bank.fixture.ts";
 
@@ -425,16 +424,4 @@ describe("a special tool called by its own name", () => {
     expect(run([link], "own", ["get_referral_link"])?.outcome).toBe("ok");
     expect(run([link], "tau2", ["get_referral_link"])?.code).toBe("not-granted");
   });
-});
-
-it("every tool of the bank has its table of cases here", () => {
-  const folder = new URL(".", import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".test.ts"));
-  const texts = files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n");
-  const tools = (["agent", "caller"] as const).flatMap((side) => [
-    ...ownBank.standing(side),
-    ...ownBank.discoverable(side).values(),
-  ]);
-  expect(tools).toHaveLength(70);
-  expect(tools.map(({ name }) => name).filter((name) => !texts.includes(`"${name}"`))).toEqual([]);
 });

@@ -49,6 +49,7 @@ const parameters = {
 /** Files a dispute about a credit card transaction; one a customer and transaction. */
 export const fileCreditCardTransactionDispute = bankTool({
   name: "file_credit_card_transaction_dispute_4829",
+  lawGoverns: true,
   side: "agent",
   reach: "discoverable",
   kind: "write",

@@ -72,6 +72,7 @@ type Given = Arguments<typeof parameters>;
 /** Files a dispute about a debit card transaction; one a customer and transaction. The card itself is not touched. */
 export const fileDebitCardTransactionDispute = bankTool({
   name: "file_debit_card_transaction_dispute_6281",
+  lawGoverns: true,
   side: "agent",
   reach: "discoverable",
   kind: "write",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BANKS } from "../../../bank/live/index.ts";
 import { ClockText } from "../../authoring/script-forms.ts";
 
 const Dollars = z.number().nonnegative().multipleOf(0.01);
@@ -24,7 +25,7 @@ export const FraudSuiteFile = z.strictObject({
     .min(1)
     .default("own")
     .describe(
-      "The bank's tables and tools: own (the default), or a module in this folder (./bank.ts; docs/bank.md).",
+      `The bank's tables and tools: one of ${[...BANKS.keys()].join(", ")}, or a module in this folder (./bank.ts; docs/bank.md).`,
     ),
   clock: ClockText.describe("Now, in every scenario: 2026-11-16T10:15-05:00."),
   zone: z

@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { toolMap } from "./tool-map.ts";
-import { ownBank } from "../../../bank/live/index.ts";
+import { indiaBank, ownBank } from "../../../bank/live/index.ts";
 import { toolNames } from "./tool-names.ts";
 
-describe("docs/bank-tools.md", () => {
-  it("is up to date (else: npm run schemas)", () => {
-    const written = readFileSync(new URL("../../../../docs/bank-tools.md", import.meta.url), "utf8");
-    expect(written.endsWith(toolMap(ownBank))).toBe(true);
+describe("the tables of a bank's tools", () => {
+  it.each([
+    ["bank-tools.md", ownBank],
+    ["bank-tools-india.md", indiaBank],
+  ])("in docs/%s are up to date (else: npm run schemas)", (file, bank) => {
+    const written = readFileSync(new URL(`../../../../docs/${file}`, import.meta.url), "utf8");
+    expect(written.endsWith(toolMap(bank))).toBe(true);
   });
 
   it("has each tool that a pair may name once, with the choices that an argument leaves", () => {

@@ -80,6 +80,7 @@ const MOST_UPI_A_DAY = 100_000;
 export const reportMovement = bankTool({
   ...shared,
   name: "report_disputed_movement_4408",
+  lawGoverns: true,
   description: "Opens a case over a movement that the customer did not want, as unauthorised or as deceived.",
   parameters: {
     transaction_id: text("The movement."),

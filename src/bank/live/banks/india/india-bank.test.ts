@@ -271,9 +271,3 @@ it("a case over a movement is opened once", () => {
   );
   expect(twice.code).toBe("duplicate");
 });
-
-it("every tool of the bank that is its own has its table here", () => {
-  const own = indiaBank.tools.filter(({ name }) => /_\d{4}$|accounts_of/.test(name)).map(({ name }) => name);
-  expect(own).toHaveLength(13);
-  expect(Object.keys(TABLES).toSorted()).toEqual(own.toSorted());
-});

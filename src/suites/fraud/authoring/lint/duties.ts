@@ -2,26 +2,21 @@ import { isInForce } from "../../../../corpus/document.ts";
 import type { Policy } from "../policy-files.ts";
 import { pairRule, suiteRule } from "./lint-rule.ts";
 
-/** Tools whose use the law of the bank's country governs: what a document says of them has to come from somewhere. */
-const boundByLaw = [
-  "file_debit_card_transaction_dispute_6281",
-  "file_credit_card_transaction_dispute_4829",
-  "deny_credit_limit_increase_5848",
-];
-
 export const sourced = suiteRule(
   "policy-source",
   "a document in force about a tool that the law governs (disputes, refused credit) names its source",
-  ({ policies, clock }) =>
-    policies.flatMap(({ head, document, yaml }) => {
-      const bound = head.tools.find((tool) => boundByLaw.includes(tool));
+  ({ policies, clock, core }) => {
+    const governed = new Set(core.tools.filter(({ lawGoverns }) => lawGoverns).map(({ name }) => name));
+    return policies.flatMap(({ head, document, yaml }) => {
+      const bound = head.tools.find((tool) => governed.has(tool));
       const applies = isInForce(document, clock.slice(0, 10));
       if (bound === undefined || !applies || head.sources.length > 0) return [];
       const remedy = "Add sources: the paragraph of the law, or the published practice, that it follows.";
       return [
         yaml.problem(["tools"], { problem: "no source for what the law governs", value: bound, remedy }),
       ];
-    }),
+    });
+  },
 );
 
 /** The tag of documents that owe a hand-over in any case, because a desk has to learn of it. */
