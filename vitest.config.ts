@@ -22,7 +22,7 @@ export default defineConfig({
         ssr,
         test: {
           name: "whole",
-          include: ["test/**/*.test.ts"],
+          include: ["test/**/*.test.ts", "examples/file-store/*.test.ts"],
           exclude: ["test/browser/**"],
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -5,7 +5,7 @@ import { codeAgentSpec, parseAgentSpec } from "../runs/agent-spec.ts";
 import type { PlayableSuite } from "../suites/playable-suite.ts";
 
 /**
- * An agent from defineAgent, with a version where the run is kept in a folder; or, as a text, what the command line takes:
+ * An agent from defineAgent, with a version where the run is kept in a folder or a store; or, as a text, what the command line takes:
  * a built-in agent, `provider:model`, or an agent's file.
  */
 export type AgentOfRun = string | Agent | { agent: Agent; version: string };
@@ -27,7 +27,7 @@ export function agentSpecs(agents: Agents, suite: PlayableSuite, kept: boolean):
     throw new InputError([
       {
         path: `agents.${label}`,
-        problem: "a run that is kept in a folder must know which version played",
+        problem: "a run that is kept must know which version played",
         remedy,
       },
     ]);

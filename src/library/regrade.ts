@@ -1,11 +1,12 @@
+import type { RunStore } from "../contract/ports.ts";
 import { liveClient } from "./live-client.ts";
 import type { CodeJudge } from "../grading/judge/index.ts";
 import { codeJudgeOf, judgeSpecOf } from "./judge-of-run.ts";
 import { judging } from "../runs/judging.ts";
 import { regradeRun } from "../runs/regrade-run.ts";
-import { reportedResult, thresholdsFor } from "./reported-result.ts";
+import { reportedResult, thresholdsFor, type Kept } from "./reported-result.ts";
 import type { RunResult } from "./run-result.ts";
-import { openStoredRun } from "./stored-run.ts";
+import { withStoredRun } from "./stored-run.ts";
 
 /** How a stored run is graded again; what is left out is the run's own. */
 export type RegradeOptions = {
@@ -22,15 +23,21 @@ export type RegradeOptions = {
 /**
  * Grades a stored run's trajectories again, from what the run itself holds; no agent is called.
  *
+ * @param run Its folder, or the store that it lies in.
  * @returns The result, how many episodes were graded, and how many verdicts differ from the last ones of the same grading.
  * @throws InputError for a folder that holds no run; RunStopper when the judge is out of reach; the signal's reason.
  */
 export async function regrade(
-  folder: string,
-  { profile, judge, thresholds, concurrency = 16, signal }: RegradeOptions = {},
+  run: string | RunStore,
+  options: RegradeOptions = {},
 ): Promise<RunResult & { graded: number; changed: number }> {
-  const { store: opened, manifest: stored } = await openStoredRun(folder, "write");
-  await using store = opened;
+  return await withStoredRun(run, "write", (kept) => regradeKept(kept, options));
+}
+
+async function regradeKept(
+  { store, manifest: stored, folder }: Kept,
+  { profile, judge, thresholds, concurrency = 16, signal }: RegradeOptions,
+): Promise<RunResult & { graded: number; changed: number }> {
   const manifest = {
     ...stored,
     profile: profile ?? stored.profile,

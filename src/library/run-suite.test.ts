@@ -110,7 +110,7 @@ describe("runSuite", () => {
     const agent = defineAgent({ reply: () => "I cannot help with that." });
     const run = (assistant: AgentOfRun) =>
       runSuite({ suite: mini, agents: { assistant }, folder, trials: 1 });
-    await expect(run(agent)).rejects.toThrow("agents.assistant: a run that is kept in a folder must know");
+    await expect(run(agent)).rejects.toThrow("agents.assistant: a run that is kept must know");
     await run({ agent, version: "1" });
     await expect(run({ agent, version: "2" })).rejects.toThrow("made under other conditions");
   });

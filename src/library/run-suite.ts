@@ -14,6 +14,7 @@ import { codeJudgeOf, judgeSpecOf } from "./judge-of-run.ts";
 import { agentSpecs, codeAgents, type AgentOfRun } from "./agents-of-run.ts";
 import { codeVersion } from "./code-version.ts";
 import type { Episode } from "./episode.ts";
+import type { ThresholdsFile } from "./read-thresholds.ts";
 import { reportedResult, thresholdsFor } from "./reported-result.ts";
 import type { RunResult } from "./run-result.ts";
 import { hearingWith } from "./hearing-with.ts";
@@ -46,6 +47,8 @@ export type RunSuiteOptions = {
   thresholds?: string;
   /** Where the run is kept. One that exists is taken up where it stopped. Left out: in memory. */
   folder?: string;
+  /** A store of your own instead of a folder (docs/stores.md); it stays open. */
+  store?: RunStore;
   /** Sends OpenTelemetry spans to this collector; `true`: to where OTEL_EXPORTER_OTLP_ENDPOINT says (docs/telemetry.md). */
   otlp?: string | true;
   /** Send words, arguments and results with the spans, too. */
@@ -65,15 +68,28 @@ export async function runSuite(options: RunSuiteOptions): Promise<RunResult> {
   const suite = suiteOf(options);
   const manifest = manifestOf(options, suite);
   const thresholds = thresholdsFor(manifest, options.thresholds);
-  const { folder } = options;
+  const { folder, store: own } = options;
+  if (folder !== undefined && own !== undefined) {
+    const remedy = "Name the folder, or give the store";
+    throw new InputError([{ path: "store", problem: "a run is kept in a folder or in a store", remedy }]);
+  }
   if (folder === undefined) {
-    const store = createMemoryStore();
-    await play(store, { suite, manifest, options });
-    return reportedResult({ store, manifest, folder }, thresholds);
+    const store = own ?? createMemoryStore();
+    return await playedIn(store, { suite, manifest, options }, thresholds);
   }
   await using store = await openRunStore(folder, { mode: "write" });
-  await play(store, { suite, manifest, options });
-  return await reportedResult({ store, manifest, folder }, thresholds);
+  return await playedIn(store, { suite, manifest, options }, thresholds);
+}
+
+async function playedIn(
+  store: RunStore,
+  setting: Setting,
+  thresholds: ThresholdsFile | undefined,
+): Promise<RunResult> {
+  await play(store, setting);
+  // A run that was taken up keeps its name and when it began.
+  const manifest = (await store.readManifest()) ?? setting.manifest;
+  return await reportedResult({ store, manifest, folder: setting.options.folder }, thresholds);
 }
 
 function suiteOf({ suite, ear }: RunSuiteOptions): PlayableSuite {
@@ -123,12 +139,12 @@ function warningOfLoss(telemetry: Telemetry | undefined): AsyncDisposable {
 }
 
 function manifestOf(options: RunSuiteOptions, suite: PlayableSuite): Manifest {
-  const { agents, guard, scenarios, judge, profile, trials, seed, limits, folder } = options;
+  const { agents, guard, scenarios, judge, profile, trials, seed, limits, folder, store } = options;
   const now = Date.now();
   const chosen = scenarios === undefined ? suite : { ...suite, scenarios: chosenScenarios(suite, scenarios) };
   const wish = {
     run: folder === undefined ? `${suite.id}-${now}` : basename(folder),
-    agents: agentSpecs(agents, suite, folder !== undefined).flatMap((agent) =>
+    agents: agentSpecs(agents, suite, (folder ?? store) !== undefined).flatMap((agent) =>
       guard === undefined ? [agent] : [agent, guardedTwin(agent, guard)],
     ),
     judge: judge === undefined ? undefined : judgeSpecOf(judge),

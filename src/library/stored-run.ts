@@ -16,8 +16,30 @@ export async function openStoredRun(folder: string, mode: "read" | "write"): Pro
   const manifest = await store.readManifest();
   if (manifest !== undefined) return { store, manifest };
   await store[Symbol.asyncDispose]();
+  throw noRun(folder);
+}
+
+/**
+ * Does something with a run that lies in a folder, or in a store of the caller's own, which stays open.
+ *
+ * @throws InputError where there is no run.
+ */
+export async function withStoredRun<Result>(
+  where: string | RunStore,
+  mode: "read" | "write",
+  use: (run: StoredRun & { folder: string | undefined }) => Promise<Result>,
+): Promise<Result> {
+  if (typeof where === "string") {
+    const { store: opened, manifest } = await openStoredRun(where, mode);
+    await using store = opened;
+    return await use({ store, manifest, folder: where });
+  }
+  const manifest = await where.readManifest();
+  if (manifest === undefined) throw noRun("the store");
+  return await use({ store: where, manifest, folder: undefined });
+}
+
+function noRun(file: string): InputError {
   const problem = "holds no run: it ended before it had begun";
-  throw new InputError([
-    { file: folder, problem, remedy: "Begin it again (`tellerproof run … --run-id NAME`)" },
-  ]);
+  return new InputError([{ file, problem, remedy: "Begin it again (`tellerproof run … --run-id NAME`)" }]);
 }

@@ -12,6 +12,7 @@ import type {
 } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { VerdictRecord } from "../contract/verdict.ts";
+import { byEpisode } from "./by-episode.ts";
 import {
   anotherText,
   assertSameEpisode,
@@ -196,26 +197,12 @@ class MemoryStore implements RunStore {
 
   #ordered(): Kept[] {
     this.#assertOpen();
-    return [...this.#episodes.values()].sort((a, b) => compareEpisodes(a.key, b.key));
+    return [...this.#episodes.values()].sort((a, b) => byEpisode(a.key, b.key));
   }
 
   #assertOpen(): void {
     if (!this.#open) throw new Error("the run's store is closed");
   }
-}
-
-function compareEpisodes(a: EpisodeKey, b: EpisodeKey): number {
-  return (
-    compareText(a.agent, b.agent) ||
-    compareText(a.scenario, b.scenario) ||
-    a.trial - b.trial ||
-    compareText(a.scenarioHash, b.scenarioHash)
-  );
-}
-
-/** By code point, as UTF-8 bytes are ordered; JavaScript's own `<` goes by UTF-16 units. */
-function compareText(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 
 function decode<Record>(kind: RecordKind<Record>, key: string, text: string): Record {
