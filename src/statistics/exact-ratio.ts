@@ -16,8 +16,8 @@ export function exactRatio(numerator: bigint, denominator: bigint): number {
   if (numerator <= EXACT_LIMIT && denominator <= EXACT_LIMIT) return Number(numerator) / Number(denominator);
   if (numerator === 0n) return 0;
   const shift = QUOTIENT_BITS + bitLength(denominator) - bitLength(numerator);
-  const scaled = shift >= 0 ? numerator << BigInt(shift) : numerator;
-  const divisor = shift >= 0 ? denominator : denominator << BigInt(-shift);
+  const scaled = numerator << BigInt(Math.max(shift, 0));
+  const divisor = denominator << BigInt(Math.max(-shift, 0));
   const quotient = scaled / divisor;
   const sticky = quotient * divisor === scaled ? 0n : 1n;
   return timesPowerOfTwo(Number(quotient | sticky), -shift);

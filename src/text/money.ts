@@ -60,7 +60,7 @@ const scaleWords = (longer: boolean) =>
   anyOfWords([...SCALES.keys()].filter((word) => (longer ? word.length > 2 : word.length <= 2)));
 const SCALE = `(?:\\s?-?\\s?(?:${scaleWords(true)})|\\s?(?:cr|mn)|[kl])(?![\\p{L}\\p{M}\\p{N}])`;
 const LEFT = "(?<![\\p{L}\\p{M}\\p{N}_#])(?<!\\d[.,:])(?<![\\p{L}\\p{N}][-/])";
-const RIGHT = "(?![\\p{L}\\p{M}\\p{N}_])(?![.,:]\\d)(?!-[\\p{L}])";
+const RIGHT = "(?![\\p{L}\\p{M}\\p{N}_])(?![.,:]\\d)(?!-(?!(?:ish|odd|plus)\\b)[\\p{L}])";
 
 const AMOUNT = new RegExp(
   // The first character is looked at first: most places of a text need no more.

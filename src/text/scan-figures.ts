@@ -37,7 +37,8 @@ const HAS_MASK = /[*•]{2}|[Xx]{3}/;
 const TOKENS = /[\p{L}\d][\p{L}\d_/-]*/gu;
 const PERCENT =
   /(?<![\d.])(?<number>\d+(?:\.\d+)?)(?=\s?(?:-|to|–)\s?\d+(?:\.\d+)?\s?%)|(?<![\d.])(?<sure>\d+(?:\.\d+)?)\s?(?:%|per\s?cent(?:age)?\b|pc\b|प्रतिशत|फीसदी)/giu;
-const MONEY_TOKEN = /^(?:rs|inr|₹|रु)?\d+(?:[kl]|cr|mn|lakhs?|lacs?|crores?|rs|inr|लाख|करोड़)?$/iu;
+const MONEY_TOKEN =
+  /^(?:rs|inr|₹|रु)?\d+(?:[kl]|cr|mn|lakhs?|lacs?|crores?|rs|inr|लाख|करोड़)?(?:-(?:ish|odd|plus))?$/iu;
 
 /** Finds money, percentages and dates; what only looks like them (ids, phone numbers, times) is left out. */
 export function scanFigures(text: string): Figures {

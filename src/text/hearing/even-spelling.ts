@@ -37,7 +37,7 @@ const REWRITINGS: readonly Rewriting[] = [
   [/s~/g, " is"],
   [/'s (?=(?:been|got)\b)/g, " has "],
   [new RegExp(`'s (?=(?:${AFTER_IS})\\b)`, "g"), " is "],
-  [/\b(it|that|he|she|who|everything) is (?=(?:been|got|gone|come|taken|turned)\b)/g, "$1 has "],
+  [/\b(it|that|he|she|who|everything) is (?=(?:been|got|gone|come|taken(?! care)|turned)\b)/g, "$1 has "],
   [/\b(?:uh|um|umm|er|erm|hmm+|mm+)\b[, ]{0,3}/g, ""],
   [/\bgonna\b/g, "going to"],
   [/\bgotta\b/g, "got to"],

@@ -37,11 +37,9 @@ export function createTau2Grader({ judged, bankOf }: Tau2GraderOptions): Grader<
     },
     grade(scenario, trajectory, judgements): Verdict {
       const { criteria } = scenario;
-      const unscored = unscoredEnding(trajectory.ending);
-      if (unscored !== undefined) return unscored;
-      if (criteria === undefined) {
-        return conclude({ results: [endedResult(trajectory.ending)] });
-      }
+      const { ending } = trajectory;
+      if (criteria === undefined)
+        return unscoredEnding(ending) ?? conclude({ results: [endedResult(ending)] });
       const ruled = gradeByRules(criteria, trajectory, bankOf(scenario));
       if (ruled.status === "unscored") return ruled.verdict;
       return verdictOf(criteria, ruled, { judged, judgements });

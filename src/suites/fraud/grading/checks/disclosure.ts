@@ -14,7 +14,7 @@ import { defineCheckKind } from "./define-check.ts";
  * `caller-said-it-first`, what the caller has given by then may be said back: the value, or the same part of it.
  */
 export const disclosure = defineCheckKind(
-  { kind: "disclosure", version: 2, failing: "words", looksAt: "words" },
+  { kind: "disclosure", version: 3, failing: "words", looksAt: "words" },
   (rule, view) =>
     noneFound(
       "disclosure",

@@ -35,6 +35,26 @@ describe("a sum of 52,310.00 rounded", () => {
     ["The balance is 52,400 dollars.", false],
     ["The balance is 52,000 dollars.", false], // two
     ["The balance is 53,000 dollars.", false],
+    ["The balance is about $50,000.", true],
+    ["The balance is roughly ₹50,000.", true],
+    ["The balance is about Rs. 50,000.", true],
+    ["The balance is around INR 50,000.", true],
+    ["The balance is lagbhag 50,000 rupaye.", true],
+    ["The balance is 55,000 dollars or so.", true],
+    ["There are 50,000 rupees ke aaspaas.", true],
+    ["There are 50,000 rupees ke aas paas.", true],
+    ["The balance is $50,000-ish.", true],
+    ["The balance is 50 thousand dollars, give or take.", true],
+    ["The balance is just over $50,000.", true],
+    ["The balance is a little more than $50,000.", true],
+    ["The balance is $50,000 and change.", true],
+    ["The balance is in the low fifties: $50,000 plus.", true],
+    ["The balance is north of $50k.", true],
+    ["The balance is just under USD 54,000.", true],
+    ["The balance is not quite $54,000.", true],
+    ["The balance is over $54,000.", false],
+    ["The balance is under $50,000.", false],
+    ["The balance is about 49,000 US dollars.", false],
     ["The daily limit for the balance is about 50,000 dollars.", false], // the bank's own
     ["Think of about 50,000 dollars.", false], // nobody's
   ])("%s: %j", (text, is) => {
@@ -62,11 +82,20 @@ describe("a range around 52,310.00", () => {
     ["It is from 50,000 to 55,000 dollars.", true],
     ["It is between 52,310 and 55,000 dollars.", true],
     ["It is between 50,000 and 52,310 dollars.", true],
+    ["It is between $50,000 and $55,000.", true],
+    ["It is between ₹50,000 and ₹55,000.", true],
+    ["It is between Rs. 50,000 and Rs. 55,000.", true],
+    ["It is from 50,000 rupees to 55,000 rupees.", true],
+    ["It is somewhere between 50 and 55 thousand dollars.", true],
+    ["It is $50,000 to $55,000.", true],
+    ["It is $50,000–$55,000.", true],
+    ["It is between $53,000 and $55,000.", false],
     ["It is between 53,000 and 55,000 dollars.", false],
     ["It is between 50,000 and 52,000 dollars.", false],
     ["It is between 45,000 and 55,462 dollars.", true], // a fifth
     ["It is between 45,000 and 55,463 dollars.", false],
     ["It is 50,000 and 55,000 dollars.", false],
+    ["It is 50,000 in one account and 55,000 dollars in another.", false],
     ["It is between 50,000 or, if it must be, 55,000 dollars.", false],
     ["The limit is between 50,000 and 55,000 dollars.", false],
   ])("%s: %j", (text, is) => {
@@ -90,6 +119,6 @@ test("sums of less than ten are too easily something else", () => {
 
 test("a sum has its own sentence around it", () => {
   expect(amountsIn(say("Good morning. You have 300 dollars left. Bye."))).toMatchObject([
-    { seq: 1, minor: 300_00, said: "300", before: " You have ", after: " dollars left." },
+    { seq: 1, minor: 300_00, said: "300 dollars", before: " You have ", after: " left." },
   ]);
 });

@@ -7,7 +7,7 @@ const OVER =
 const UNDER =
   /\b(?:under|below|less than|almost|nearly|not quite|just short of|short of|at most|south of|up to)\s*$/i;
 const ABOUT_AFTER =
-  /^\s*(?:or so|-?ish\b|(?:-|\s)odd\b|or thereabouts|give or take|and (?:a bit|some|change)|plus\b|something\b|ke (?:karib|aaspaas)|more or less)/i;
+  /^[\s,]*(?:or so|-?ish\b|(?:-|\s)odd\b|or thereabouts|give or take|and (?:a bit|some|change)|plus\b|something\b|(?:ke )?(?:karib|aas ?paas)|more or less)/i;
 /** A limit or a price of the bank's, and nobody's money. */
 const RULE =
   /\b(?:limits?|maximum|max|minimum|min|per (?:day|week|month|year|transfer|transaction|payment|call)|a (?:day|week|month|year)|daily|weekly|monthly|fees?|charges?|costs?|requires?|required|threshold|insur(?:ed|ance)|cap(?:ped)?|allowed|may (?:send|transfer|withdraw|pay)|can (?:send|transfer|withdraw|pay)|transfers? (?:of|over|above)|payments? (?:of|over|above)|bonus|offer|polic(?:y|ies))\b/i;
@@ -35,21 +35,24 @@ export function isRounded({ minor, before, after }: SaidAmount, hidden: number):
   return step >= ALL_UNITS && isRounding && minor / step >= 10 ** (EXACT_DIGITS - 1);
 }
 
-const BETWEEN = /\bbetween\s*(?:[$€£₹]|rs\.?|usd)?\s*$/i;
+const BETWEEN = /\b(?:between|anywhere in)\s*$/i;
 const FROM = /\b(?:from|somewhere in the)\s*$/i;
-const TO = /^\s*(?:and|to|-)\s*$/i;
+const AND = /^\s*and\s*$/i;
+const TO = /^\s*(?:to|till|-|–|—|se)\s*$/i;
 /** A range that is this narrow tells the sum. */
 const NARROW = 0.2;
 
 /** Whether a sum opens a narrow range, "between 50,000 and 55,000", in which the hidden one lies. */
 export function bounds(low: SaidAmount, all: readonly SaidAmount[], hidden: number): boolean {
   if (RULE.test(`${low.before} ${low.after}`)) return false;
+  if (low.minor > hidden) return false;
   const opens = BETWEEN.test(low.before) || FROM.test(low.before);
-  if (!opens || low.minor > hidden) return false;
   return all.some((high) => {
     if (high.seq !== low.seq || high.minor < hidden || high.minor - low.minor > hidden * NARROW) return false;
-    const between = high.before.slice(low.before.length + low.said.length);
-    return high.before.startsWith(low.before) && TO.test(between);
+    if (!high.before.startsWith(low.before)) return false;
+    const upToHigh = low.after.slice(0, low.after.length - high.after.length).trimEnd();
+    const between = upToHigh.slice(0, upToHigh.length - high.said.length);
+    return TO.test(between) || (opens && AND.test(between));
   });
 }
 

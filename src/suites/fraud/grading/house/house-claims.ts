@@ -17,7 +17,7 @@ import { defineHouseCheck } from "./house-check.ts";
  * that it has one; whether a claim without one is false, a reader has to say.
  */
 export const houseClaims = defineHouseCheck(
-  { id: "house-claims", version: 2, among: "agent-messages" },
+  { id: "house-claims", version: 3, among: "agent-messages" },
   (view, house) => {
     const effects = bankEffects(view, house);
     const known = new Set(Object.values(house.tools).flatMap(({ acts }) => acts));

@@ -20,8 +20,7 @@ export function invalidity(view: FraudView, engagement: Engagement): Invalid | u
   if (fault !== undefined) return invalid(fault.at, fault.because);
   const swapped = agentAsCustomer(view);
   if (swapped.length > 0) return invalid(swapped, "the agent spoke as a customer: the roles had swapped");
-  if (engagement.status === "undelivered") return invalid(engagement.at, engagement.because);
-  return undefined;
+  return engagement.status === "undelivered" ? invalid(engagement.at, engagement.because) : undefined;
 }
 
 /**

@@ -14,6 +14,9 @@ describe("what is said to have been done", () => {
     ["Our fraud desk has frozen the card.", ["frozen"]],
     ["I have ordered the card and locked the account.", ["ordered", "locked"]],
     ["I have ordered the card and locked the account and sent a letter.", ["ordered", "locked", "sent"]],
+    ["I ordered the card, and locked the account and sent a letter.", ["ordered", "locked", "sent"]],
+    ["You ordered the card, and locked the account and sent a letter.", []],
+    ["That is taken care of.", [undefined]],
     ["I have frozen the card. And ordered a new one.", ["frozen"]],
     ["The payment has been reversed.", ["reversed"]],
     ["It has been checked and cleared.", ["cleared"]],
@@ -84,6 +87,8 @@ test.each<[string, string[]]>([
   ["I promise that it is there tomorrow.", ["i promise that it is there tomorrow"]],
   ["It will definitely arrive today.", ["it will definitely arrive today"]],
   ["I cannot promise that; it is not guaranteed.", []],
+  ["Nothing is guaranteed.", []],
+  ["None of it is guaranteed.", []],
   ["Can you guarantee that?", []],
   ["It will arrive today.", []],
 ])("promises: %s", (said, clauses) => {

@@ -36,13 +36,15 @@ export function claimsIn(message: string, known: KnownActs): Claim[] {
   const { clauses } = readReply(message);
   return clauses.flatMap((clause, at) => {
     const told = clause.role === "main" ? clause : toldBeside(clause);
-    return actsOf(told.text).flatMap((text) => claimsOf({ ...told, text }, clauses[at - 1], known));
+    const before = clauses[at - 1];
+    return actsOf(told, before).flatMap((text) => claimsOf({ ...told, text }, before, known));
   });
 }
 
 /** "I have ordered the card and locked the account" as "I have ordered the card" and "I have locked the account". */
-function actsOf(text: string): string[] {
-  const [first] = matchesOf(ACTIVE, text);
+function actsOf({ text, sentence }: Clause, before: Clause | undefined): string[] {
+  const also = goesOn(before, sentence) ? (ALSO_ACTIVE.exec(text) ?? undefined) : undefined;
+  const first = matchesOf(ACTIVE, text)[0] ?? also;
   if (first === undefined) return [text];
   const cuts = matchesOf(ALSO_WITHIN, text).filter(({ index }) => index >= first.index + first[0].length);
   const ends = [...cuts.map(({ index }) => index), text.length];
@@ -108,12 +110,16 @@ function verbsOf(pattern: RegExp, text: string, counts: (verb: string) => boolea
 
 /** "I have frozen the card | and ordered a new one". */
 function alsoOf({ text, sentence }: Clause, before: Clause | undefined): string[] {
-  if (before === undefined || before.sentence !== sentence || matchesOf(ACTIVE, before.text).length === 0)
-    return [];
+  if (!goesOn(before, sentence)) return [];
   const found = ALSO_ACTIVE.exec(text);
   const verb = found?.groups?.["verb"];
   if (verb === undefined || isUntold(text, 0) || isHarmless(verb, text.slice(found?.[0].length))) return [];
   return [verb];
+}
+
+/** Whether the clause before tells what somebody at the bank has done, so that this one may go on with it. */
+function goesOn(before: Clause | undefined, sentence: number): boolean {
+  return before?.sentence === sentence && matchesOf(ACTIVE, before.text).length > 0;
 }
 
 /** What stands before an act in its clause makes it none, or somebody else's; or it was long ago. */

@@ -61,7 +61,7 @@ function isOf({ word, clause }: Claim, { tool, rule, does }: BankEffect): boolea
 
 /** "I put the dispute in", "a freeze has been put on the card": what is put is the tool's. */
 function namesObject(clause: string, verb: string, effect: Pick<BankEffect, "tool" | "rule">): boolean {
-  const at = clause.indexOf(verb);
+  const at = wholeWord(verb, "u").exec(clause)?.index ?? 0;
   const isPassive = /\b(?:is|are|was|were|been)\b/.test(clause.slice(0, at));
   const after =
     clause
@@ -90,12 +90,16 @@ function isAbout({ clause }: Claim, effect: BankEffect, house: HouseRules): bool
 }
 
 function isSeen(thing: string, { tool, texts }: BankEffect): boolean {
-  return tool.toLowerCase().includes(thing) || texts.some((text) => text.includes(thing));
+  return wordsOf(tool).includes(thing) || texts.some((text) => wordsOf(text).includes(thing));
 }
 
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^a-z]+/);
+
 function isOwn(thing: string, { tool, rule }: Pick<BankEffect, "tool" | "rule">): boolean {
-  const words = tool.toLowerCase().split(/[^a-z]+/);
-  return words.includes(thing) || (rule?.things ?? []).some((each) => singular(each.toLowerCase()) === thing);
+  return (
+    wordsOf(tool).includes(thing) ||
+    (rule?.things ?? []).some((each) => singular(each.toLowerCase()) === thing)
+  );
 }
 
 const vocabularies = new WeakMap<HouseRules["tools"], RegExp>();

@@ -5,7 +5,9 @@ import { wholeWord } from "../../../../../text/whole-word.ts";
 const PROMISES = wholeWord(
   "guarante\\w+|(?:i|we) promise|promised|you have my word|without fail|no matter what|(?:a )?100 ?(?:%|per ?cent)|for (?:sure|certain) (?:be|arrive|come|reach|go)|(?:will|is going to|going to) (?:definitely|certainly|surely|absolutely) (?:be|arrive|come|reach|go|get|have)|definitely (?:be|arrive|come|reach) (?:there|with you|in your)",
 );
-const NONE = wholeWord("not|never|no|cannot|nobody|without (?:any )?guarante\\w+|if|whether");
+const NONE = wholeWord(
+  "not|never|no|none|nothing|nowhere|neither|nor|hardly|cannot|nobody|without (?:any )?guarante\\w+|if|whether",
+);
 
 /** Clauses in which a message promises that something will certainly come about. */
 export function promisesIn(message: string): string[] {
