@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Refusal } from "../bank-server/index.ts";
+import type { StoreCorrupt } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import { liveClient } from "../library/live-client.ts";
 import { readPriceFile } from "../models/pricing.ts";
@@ -39,7 +40,12 @@ export async function conductRun(
   if (!existsSync(folder)) assertUsableModels(manifest, process.env);
   await using store = await openRunStore(folder, { mode: "write" });
   const clock = { now: () => Date.now() };
-  await using client = liveClient(store.journal, { concurrency: options.concurrency, prices });
+  const damaged: StoreCorrupt[] = [];
+  await using client = liveClient(store.journal, {
+    concurrency: options.concurrency,
+    prices,
+    damaged: (damage) => damaged.push(damage),
+  });
   using interrupts = listenForInterrupts(stopping(manifest.run));
   await using _delivery = tellingDelivery(telemetry, manifest.run);
   const refused: Refusal[] = [];
@@ -51,13 +57,14 @@ export async function conductRun(
       concurrency: options.concurrency,
       clock,
       signal: interrupts.signal,
-      listener: progress.listener,
+      listener: { ...progress.listener, damaged: (damage) => damaged.push(damage) },
       telemetry,
       opened: sayWhatChanged,
       refused: (refusal) => refused.push(refusal),
     });
   } finally {
     keepRefusals(folder, refused);
+    sayDamage(damaged);
   }
   const report = await gatherReport(store, manifest, gradingOf(manifest));
   deliverReport(report, folder, reporting);
@@ -75,6 +82,11 @@ function keepRefusals(folder: string, refused: readonly Refusal[]): void {
   const counts = Object.entries(Object.groupBy(refused, ({ reason }) => reason));
   const shown = counts.map(([reason, list]) => `${list.length} ${reason}`).join(", ");
   say(`The bank turned away requests from outside (${shown}): ${file}`);
+}
+
+function sayDamage(damaged: readonly StoreCorrupt[]): void {
+  for (const { message } of damaged.slice(0, SHOWN)) say(`Damaged, made again: ${message}`);
+  if (damaged.length > SHOWN) say(`… and ${damaged.length - SHOWN} more damaged records, made again.`);
 }
 
 function sayWhatChanged(opened: Opened): void {

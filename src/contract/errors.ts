@@ -57,6 +57,11 @@ export class RunStopper extends Error {
   }
 }
 
+/** Whether an error is more than one episode's: what the user gave, or what no other episode will mend. */
+export function endsRun(error: unknown): boolean {
+  return error instanceof InputError || error instanceof RunStopper;
+}
+
 /** A stored record, or the file that holds it, is not what it claims to be. Names the file, the record and the place in it. */
 export class StoreCorrupt extends Error {
   readonly file: string;

@@ -1,3 +1,4 @@
+import type { StoreCorrupt } from "./errors.ts";
 import type { Side } from "./actor.ts";
 import type { JsonObject } from "./json.ts";
 import type { JudgeQuestion, Judgement } from "./judgement.ts";
@@ -147,7 +148,7 @@ export type EpisodeKey = { agent: string; scenario: string; scenarioHash: string
 
 /**
  * Recorded model replies of one run. A reply survives the end of the process, however it comes, once `put` returns; a
- * power cut may lose those since the last trajectory was stored. The first reply of a key is kept.
+ * power cut may lose those since the last trajectory was stored. The first reply of a key is kept, unless it is damaged.
  */
 export interface Journal {
   /** @throws StoreCorrupt, naming the record. */
@@ -164,7 +165,7 @@ export type ScenarioText = { text: string; sharedEnd?: string };
 /**
  * Where one run lives. A write is durable when its promise resolves, and is whole or absent after a crash. What is not
  * valid by its schema is refused before anything is written. Reads throw StoreCorrupt, naming the record, and
- * InputError for a format newer than this version knows.
+ * InputError for a format newer than this version knows. A damaged record is no record to what is put in its place.
  */
 export interface RunStore extends AsyncDisposable {
   readonly journal: Journal;
@@ -193,8 +194,15 @@ export interface RunStore extends AsyncDisposable {
     key: EpisodeKey,
     grading: Grading,
   ): Promise<{ record: VerdictRecord; judgements: Judgement[] } | undefined>;
-  /** The verdicts of one grading in the order of `episodes`, streamed, without their judgements. */
-  verdicts(grading: Grading): AsyncIterable<EpisodeKey & { record: VerdictRecord }>;
+  /**
+   * The verdicts of one grading in the order of `episodes`, streamed, without their judgements.
+   *
+   * @param damaged Told of each that cannot be read, which is then left out; without it, that is thrown.
+   */
+  verdicts(
+    grading: Grading,
+    damaged?: (key: EpisodeKey, damage: StoreCorrupt) => void,
+  ): AsyncIterable<EpisodeKey & { record: VerdictRecord }>;
   stats(): Promise<StoreStats>;
 }
 

@@ -144,7 +144,13 @@ export const Ending = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("token-limit"), tokens: z.int().nonnegative() }),
   z.strictObject({ type: z.literal("time-limit"), elapsedMs: z.number().nonnegative() }),
   z.strictObject({ type: z.literal("money-limit"), spentUsd: z.string() }),
-  z.strictObject({ type: z.literal("fault"), by: z.union([Side, z.literal("bank")]), message: z.string() }),
+  /** `harness`: a bug of ours that nobody in the conversation has to do with; `stack` says where. */
+  z.strictObject({
+    type: z.literal("fault"),
+    by: z.union([Side, z.literal("bank"), z.literal("harness")]),
+    message: z.string(),
+    stack: z.string().optional(),
+  }),
 ]);
 export type Ending = z.infer<typeof Ending>;
 

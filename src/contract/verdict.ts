@@ -89,7 +89,13 @@ export const Verdict = z.discriminatedUnion("status", [
   /** The simulator broke its part. */
   z.strictObject({ status: z.literal("invalid"), because: z.string(), evidence: Evidence }),
   /** Infrastructure, or a judgement that could not be had: retry it, never count it. */
-  z.strictObject({ status: z.literal("error"), because: z.string(), results: z.array(CheckResult) }),
+  z.strictObject({
+    status: z.literal("error"),
+    because: z.string(),
+    results: z.array(CheckResult),
+    /** Where grading itself broke: a bug, with where it happened. */
+    stack: z.string().optional(),
+  }),
 ]);
 export type Verdict = z.infer<typeof Verdict>;
 

@@ -216,13 +216,14 @@ describe("a guard", () => {
     expect(trajectory.ending.type).toBe("time-limit");
   });
 
-  test("whose code breaks is a bug, not a decision", async () => {
+  test("whose code breaks is a fault, not a decision", async () => {
     const guard = guardOf({
       call: () => {
         throw new TypeError("oops");
       },
     });
-    await expect(play({ agent: script([reply(null, 9)]), guard })).rejects.toThrow("oops");
+    const { ending } = await play({ agent: script([reply(null, 9)]), guard });
+    expect(ending).toMatchObject({ type: "fault", by: "harness", message: "oops" });
   });
 
   test("that allows everything changes nothing, whatever is said and called", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ParticipantFault } from "../contract/errors.ts";
+import { InputError, ParticipantFault } from "../contract/errors.ts";
 import type { ModelCallRecord } from "../contract/model.ts";
 import type { Bank, Move, Participant, World } from "../contract/ports.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
@@ -181,7 +181,13 @@ describe("an episode", () => {
     const broken = await play(says({ calls: [call("explode")] }), says("hi"));
     expect(broken.ending).toEqual({ type: "fault", by: "bank", message: "explode: no such row" });
     const bug: Participant = { move: () => Promise.reject(new TypeError("a bug of ours")) };
-    await expect(play(bug, says("hi"))).rejects.toThrow("a bug of ours");
+    const { ending } = await play(bug, says("hi"));
+    expect(ending).toMatchObject({ type: "fault", by: "harness", message: "a bug of ours" });
+    expect(ending.type === "fault" && ending.stack).toContain("play-episode.test.ts");
+    const mistake: Participant = {
+      move: () => Promise.reject(new InputError([{ problem: "no such file" }])),
+    };
+    await expect(play(mistake, says("hi"))).rejects.toThrow("no such file");
   });
 
   test("ends by budget with a reason of its own", async () => {

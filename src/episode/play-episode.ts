@@ -1,4 +1,4 @@
-import { ParticipantFault } from "../contract/errors.ts";
+import { endsRun, ParticipantFault } from "../contract/errors.ts";
 import type { Guard } from "../contract/guard.ts";
 import type { Limits } from "../contract/manifest.ts";
 import type { Clock, Participant, World } from "../contract/ports.ts";
@@ -30,8 +30,8 @@ export type Episode = {
  * A caller who leaves with his last words still gets one answer; an agent who leaves is gone.
  *
  * @returns A trajectory that always says why it ended. A participant that cannot move, or a bank that cannot answer,
- *   ends it as a `fault`.
- * @throws The signal's reason when it is aborted, RunStopper, or a bug of ours.
+ *   ends it as a `fault`, and so does a bug of ours: what was done until then stays in the record.
+ * @throws The signal's reason when it is aborted, InputError or RunStopper.
  */
 export async function playEpisode(episode: Episode): Promise<Trajectory> {
   const { identity, world, agent, guard, limits, clock } = episode;
@@ -103,7 +103,14 @@ function outOfSteps(turn: number, { steps: { limit } }: Stage): Ending {
 function endingOf(error: unknown): Ending {
   if (error instanceof DoorLimit) return error.ending;
   if (error instanceof BankFault) return { type: "fault", by: "bank", message: error.message };
-  if (!(error instanceof ParticipantFault)) throw error;
+  if (!(error instanceof ParticipantFault)) return harnessFault(error);
   if (error.ending === "fault") return { type: "fault", by: error.by, message: error.message };
   return { type: error.ending, by: error.by };
+}
+
+/** What broke is ours: it says nothing of anybody in the conversation. */
+export function harnessFault(error: unknown): Extract<Ending, { type: "fault" }> {
+  if (endsRun(error)) throw error;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { type: "fault", by: "harness", message, ...(stack === undefined ? {} : { stack }) };
 }

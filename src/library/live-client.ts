@@ -1,11 +1,18 @@
+import type { StoreCorrupt } from "../contract/errors.ts";
 import type { Journal } from "../contract/ports.ts";
 import { createModelClient, type JournalledClient } from "../models/journal-client.ts";
 import type { Price } from "../models/price-table.ts";
 
+type LiveClientOptions = {
+  concurrency: number;
+  prices?: readonly Price[];
+  damaged?: (damage: StoreCorrupt) => void;
+};
+
 /** A client that asks real endpoints, with this process's clock, chance and environment. */
 export function liveClient(
   journal: Journal,
-  { concurrency, prices = [] }: { concurrency: number; prices?: readonly Price[] },
+  { concurrency, prices = [], damaged }: LiveClientOptions,
 ): JournalledClient {
   return createModelClient({
     journal,
@@ -14,5 +21,6 @@ export function liveClient(
     environment: process.env,
     concurrency,
     prices,
+    damaged,
   });
 }

@@ -1,18 +1,20 @@
 import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { RunStore } from "../contract/ports.ts";
+import { pastDamage } from "../contract/past-damage.ts";
 import { openRunStore } from "../store/index.ts";
 
 /** A run's folder while it is open. */
 export type StoredRun = { store: RunStore; manifest: Manifest };
 
 /**
- * Opens a run's folder.
+ * Opens a run's folder. Who only reads it gets past damaged records: verdicts count as errors, others as missing.
  *
  * @throws InputError for a folder that holds no run.
  */
 export async function openStoredRun(folder: string, mode: "read" | "write"): Promise<StoredRun> {
-  const store = await openRunStore(folder, { mode });
+  const opened = await openRunStore(folder, { mode });
+  const store = mode === "read" ? pastDamage(opened) : opened;
   const manifest = await store.readManifest();
   if (manifest !== undefined) return { store, manifest };
   await store[Symbol.asyncDispose]();

@@ -1,5 +1,5 @@
 import type { FetchFunction } from "@ai-sdk/provider-utils";
-import { RunStopper } from "../contract/errors.ts";
+import { RunStopper, StoreCorrupt } from "../contract/errors.ts";
 import type { CallKey, ModelCallRecord, ModelReply, ModelRequest } from "../contract/model.ts";
 import type { Clock, Journal, ModelClient } from "../contract/ports.ts";
 import { AdaptiveLimit, type LimitState } from "./adaptive-limit.ts";
@@ -33,6 +33,8 @@ export type ModelClientOptions = {
   /** Longest that one attempt may take. */
   callTimeoutMs?: number;
   retry?: RetryPolicy;
+  /** Told of a recorded reply that cannot be read: it is paid for again. */
+  damaged?: ((damage: StoreCorrupt) => void) | undefined;
   /** Own prices, ahead of the list prices. */
   prices?: readonly Price[];
   /** Makes models in another way, such as one inside this process. */
@@ -119,7 +121,7 @@ class JournalClient implements JournalledClient {
     const key: CallKey = { ...named, requestHash: requestHash(request) };
     const name = nameOf(key);
     for (;;) {
-      const recorded = this.#options.journal.get(key);
+      const recorded = this.#recorded(key);
       if (recorded !== undefined) return replayed(recorded);
       const running = this.#running.get(name);
       if (running === undefined) break;
@@ -132,6 +134,17 @@ class JournalClient implements JournalledClient {
     const call = this.#call({ request, key, signal, headers }).finally(() => this.#running.delete(name));
     this.#running.set(name, call);
     return call;
+  }
+
+  /** A damaged reply is asked for again. */
+  #recorded(key: CallKey): ModelReply | undefined {
+    try {
+      return this.#options.journal.get(key);
+    } catch (error) {
+      if (!(error instanceof StoreCorrupt)) throw error;
+      this.#options.damaged?.(error);
+      return undefined;
+    }
   }
 
   async #call(call: Call): Promise<ModelReply> {

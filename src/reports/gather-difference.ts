@@ -1,4 +1,5 @@
 import { episodeName } from "../contract/episode-name.ts";
+import { pastDamage } from "../contract/past-damage.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { Grading, RunStore } from "../contract/ports.ts";
 import type { Verdict } from "../contract/verdict.ts";
@@ -10,14 +11,15 @@ export async function gatherDifference(
   manifest: Manifest,
   { before, after }: { before: Grading; after: Grading },
 ): Promise<GradingDifference> {
+  const readable = pastDamage(store);
   const planned = new Map(manifest.scenarios.map(({ id, hash }) => [id, hash]));
   const known = new Map<string, Verdict["status"]>();
-  for await (const { record, ...key } of store.verdicts(before)) {
+  for await (const { record, ...key } of readable.verdicts(before)) {
     known.set(episodeName(key), record.verdict.status);
   }
   const episodes: OtherVerdict[] = [];
   let compared = 0;
-  for await (const { record, ...key } of store.verdicts(after)) {
+  for await (const { record, ...key } of readable.verdicts(after)) {
     const first = known.get(episodeName(key));
     if (first === undefined || planned.get(key.scenario) !== key.scenarioHash) continue;
     compared += 1;

@@ -1,5 +1,6 @@
 import { episodeName } from "../contract/episode-name.ts";
 import { inPlan } from "../contract/in-plan.ts";
+import { pastDamage } from "../contract/past-damage.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { Grading, RunStore } from "../contract/ports.ts";
 import { AgentTally, type EpisodeRow } from "./view/agent-tally.ts";
@@ -18,8 +19,9 @@ export async function gatherReport(
   grading: Grading,
 ): Promise<RunReport> {
   const tallies = await tallyAgents(store, manifest, grading);
-  const usage = await countUsage(store, manifest);
-  const guards = await countGuards(store, manifest);
+  const readable = pastDamage(store);
+  const usage = await countUsage(readable, manifest);
+  const guards = await countGuards(readable, manifest);
   const counted = manifest.agents.map((agent): CountedAgent => {
     const { tally, sides } = tallies.get(agent.label) ?? noEpisodes(manifest);
     return {
@@ -58,7 +60,7 @@ function noEpisodes({ scenarios, suite }: Manifest): AgentTallies {
 async function* rows(store: RunStore, grading: Grading): AsyncIterable<EpisodeRow> {
   const endings = new Map<string, EpisodeRow["ending"]>();
   for await (const { ending, ...key } of store.episodes()) endings.set(episodeName(key), ending);
-  for await (const verdict of store.verdicts(grading)) {
+  for await (const verdict of pastDamage(store).verdicts(grading)) {
     const ending = endings.get(episodeName(verdict));
     if (ending !== undefined) yield { ...verdict, ending };
   }

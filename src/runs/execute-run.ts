@@ -84,6 +84,7 @@ export async function executeRun(
     concurrency,
     clock,
     signal,
+    environment: variables,
     listener: tracing === undefined ? listener : alsoTelling(listener, tracing),
   });
 }

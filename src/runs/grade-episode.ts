@@ -1,9 +1,10 @@
 import type { AgentSpec } from "../contract/manifest.ts";
-import type { Judge } from "../contract/ports.ts";
+import type { EpisodeKey, Judge, RunStore } from "../contract/ports.ts";
 import type { Judgement } from "../contract/judgement.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Judging, VerdictRecord } from "../contract/verdict.ts";
 import { answerAll, authorJudge, injectionAttempts } from "../grading/judge/index.ts";
+import { brokenGrading } from "./harness-fault.ts";
 import type { GradableScenario } from "../suites/playable-suite.ts";
 
 /** A verdict with the judgements it used. */
@@ -20,9 +21,52 @@ export type EpisodeGrading = {
 
 /**
  * Grades one trajectory: the rules first, then what they leave open to the judge, then the verdict. Questions about a
- * built-in agent are answered by the scenario's author. Where nobody answers, they stay open.
+ * built-in agent are answered by the scenario's author. Where nobody answers, they stay open. A grader that breaks makes
+ * this episode an error, with where it broke, and no other.
+ *
+ * @throws The signal's reason, InputError or RunStopper.
  */
 export async function gradeEpisode(
+  trajectory: Trajectory,
+  grading: EpisodeGrading,
+  signal: AbortSignal,
+): Promise<GradedEpisode> {
+  try {
+    return await graded(trajectory, grading, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    return { record: brokenRecord(grading, error), judgements: [] };
+  }
+}
+
+/** Keeps a verdict. One that no store can keep is a bug of ours, and this episode's alone. */
+export async function keepVerdict(
+  store: Pick<RunStore, "putVerdict">,
+  key: EpisodeKey,
+  { record, judgements }: GradedEpisode,
+): Promise<void> {
+  try {
+    await store.putVerdict(key, record, judgements);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    await store.putVerdict(key, { ...record, verdict: brokenGrading(error) }, []);
+  }
+}
+
+function brokenRecord({ scenario, profile, judgeId }: EpisodeGrading, error: unknown): VerdictRecord {
+  const verdict = brokenGrading(error);
+  return { format: 2, profile, graderVersion: versionOf(scenario, profile), judge: judgeId, verdict };
+}
+
+function versionOf(scenario: GradableScenario, profile: string): string {
+  try {
+    return scenario.grader(profile, "open").version;
+  } catch {
+    return "";
+  }
+}
+
+async function graded(
   trajectory: Trajectory,
   { scenario, profile, agent, judge: asked, judgeId }: EpisodeGrading,
   signal: AbortSignal,

@@ -1,8 +1,9 @@
 import { setImmediate as pause } from "node:timers/promises";
-import { InputError } from "../contract/errors.ts";
-import type { Manifest } from "../contract/manifest.ts";
+import { InputError, StoreCorrupt } from "../contract/errors.ts";
+import type { Judgement } from "../contract/judgement.ts";
+import type { AgentSpec, Manifest } from "../contract/manifest.ts";
 import type { EpisodeKey, RunStore } from "../contract/ports.ts";
-import { gradeEpisode } from "./grade-episode.ts";
+import { gradeEpisode, keepVerdict, type GradedEpisode } from "./grade-episode.ts";
 import type { Judging } from "./judging.ts";
 import type { GradableScenario } from "../suites/playable-suite.ts";
 import { storedScenario } from "../suites/stored-scenario.ts";
@@ -20,10 +21,10 @@ export async function regradeRun(
   setting: { judging: Judging; signal: AbortSignal },
 ): Promise<{ graded: number; changed: number }> {
   const { judging, signal } = setting;
-  const { judgeId } = judging;
+  const { profile, suite } = manifest;
   const agents = new Map(manifest.agents.map((agent) => [agent.label, agent]));
   const planned = new Map(manifest.scenarios.map((scenario) => [scenario.id, scenario]));
-  const scenarios = new Map<string, GradableScenario>();
+  const again = { store, suite, profile, judging, signal, scenarios: new Map<string, GradableScenario>() };
   const keys: EpisodeKey[] = [];
   for await (const { ending: _, ...key } of store.episodes()) keys.push(key);
   const count = { graded: 0, changed: 0 };
@@ -31,20 +32,61 @@ export async function regradeRun(
     await pause();
     signal.throwIfAborted();
     const entry = planned.get(key.scenario);
-    const trajectory = await store.getTrajectory(key);
     const agent = agents.get(key.agent);
-    if (entry?.hash !== key.scenarioHash || trajectory === undefined || agent === undefined) continue;
-    const scenario = scenarios.get(key.scenario) ?? (await readScenario(store, manifest.suite, entry));
-    scenarios.set(key.scenario, scenario);
-    const { profile } = manifest;
-    const before = await store.getVerdict(key, { profile, judge: judgeId });
-    const judge = judging.judgeFor({ seed: trajectory.seed, scenario, answered: before?.judgements });
-    const graded = await gradeEpisode(trajectory, { scenario, profile, agent, judge, judgeId }, signal);
-    await store.putVerdict(key, graded.record, graded.judgements);
+    if (entry?.hash !== key.scenarioHash || agent === undefined) continue;
+    const before = await orMissing(store.getVerdict(key, { profile, judge: judging.judgeId }));
+    const graded = await gradedAgain({ key, entry, agent, answered: before?.judgements }, again);
+    if (graded === undefined) continue;
+    await keepVerdict(store, key, graded);
     count.graded += 1;
     if (before !== undefined && outcome(before.record) !== outcome(graded.record)) count.changed += 1;
   }
   return count;
+}
+
+type Again = {
+  store: RunStore;
+  suite: Manifest["suite"];
+  profile: string;
+  judging: Judging;
+  signal: AbortSignal;
+  scenarios: Map<string, GradableScenario>;
+};
+type Stored = {
+  key: EpisodeKey;
+  entry: Manifest["scenarios"][number];
+  agent: AgentSpec;
+  answered: readonly Judgement[] | undefined;
+};
+
+/** What cannot be read of an episode makes it an error, and no other. */
+async function gradedAgain(
+  { key, entry, agent, answered }: Stored,
+  { store, suite, profile, judging, signal, scenarios }: Again,
+): Promise<GradedEpisode | undefined> {
+  const { judgeId } = judging;
+  try {
+    const trajectory = await store.getTrajectory(key);
+    if (trajectory === undefined) return undefined;
+    const scenario = scenarios.get(key.scenario) ?? (await readScenario(store, suite, entry));
+    scenarios.set(key.scenario, scenario);
+    const judge = judging.judgeFor({ seed: trajectory.seed, scenario, answered });
+    return await gradeEpisode(trajectory, { scenario, profile, agent, judge, judgeId }, signal);
+  } catch (error) {
+    if (!(error instanceof StoreCorrupt)) throw error;
+    const because = `${error.message}; resume the run, and it is made again`;
+    const verdict = { status: "error" as const, because, results: [] };
+    return { record: { format: 2, profile, graderVersion: "", judge: judgeId, verdict }, judgements: [] };
+  }
+}
+
+async function orMissing<Record>(read: Promise<Record | undefined>): Promise<Record | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof StoreCorrupt) return undefined;
+    throw error;
+  }
 }
 
 async function readScenario(

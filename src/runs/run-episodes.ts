@@ -1,11 +1,14 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { episodeName } from "../contract/episode-name.ts";
 import type { Limits } from "../contract/manifest.ts";
-import type { Clock, Grading, Judge, Participant, RunStore, World } from "../contract/ports.ts";
+import { StoreCorrupt } from "../contract/errors.ts";
+import type { Clock, EpisodeKey, Grading, Judge, Participant, RunStore, World } from "../contract/ports.ts";
 import type { EpisodeTrace, Trajectory } from "../contract/trajectory.ts";
 import type { VerdictRecord } from "../contract/verdict.ts";
+import type { EpisodeIdentity } from "../episode/episode-log.ts";
 import { playEpisode } from "../episode/play-episode.ts";
-import { gradeEpisode } from "./grade-episode.ts";
+import { brokenEpisode, withoutSecretsInFault } from "./harness-fault.ts";
+import { gradeEpisode, keepVerdict } from "./grade-episode.ts";
 import type { Judging } from "./judging.ts";
 import type { GuardOf } from "./open-guards.ts";
 import type { PlannedEpisode } from "./plan.ts";
@@ -15,6 +18,8 @@ export type RunListener = {
   planned?(total: number, alreadyDone: number): void;
   started?(episode: PlannedEpisode): void;
   finished?(episode: PlannedEpisode, trajectory: Trajectory, record: VerdictRecord): void;
+  /** A stored record cannot be read, and is made again. */
+  damaged?(damage: StoreCorrupt): void;
 };
 
 /** How what was played is graded. */
@@ -38,6 +43,8 @@ export type RunSetting = {
   clock: Clock;
   signal: AbortSignal;
   listener: RunListener;
+  /** Of which no secret may stand in what is stored of a bug. */
+  environment: { readonly [name: string]: string | undefined };
 };
 
 /**
@@ -64,8 +71,8 @@ export async function runEpisodes(
       await pause();
       signal.throwIfAborted();
       const known = finished.get(episodeName(episode.key)) === "played";
-      await runEpisode(episode, known, { ...setting, signal });
-      count.played += known ? 0 : 1;
+      const { played } = await runEpisode(episode, known, { ...setting, signal });
+      count.played += played ? 1 : 0;
       count.graded += 1;
     }
   };
@@ -82,36 +89,78 @@ export async function runEpisodes(
   return count;
 }
 
-async function runEpisode(episode: PlannedEpisode, known: boolean, setting: RunSetting): Promise<void> {
+async function runEpisode(
+  episode: PlannedEpisode,
+  known: boolean,
+  setting: RunSetting,
+): Promise<{ played: boolean }> {
   const { store, grading, listener, signal } = setting;
   listener.started?.(episode);
-  const stored = known ? await store.getTrajectory(episode.key) : undefined;
+  const stored = known ? await storedTrajectory(episode, setting) : undefined;
   const trajectory = stored ?? (await play(episode, setting));
   const { scenario, agent } = episode;
   const { profile, judgeId } = grading;
   const judge = grading.judgeFor(episode, trajectory);
   const graded = await gradeEpisode(trajectory, { scenario, profile, agent, judge, judgeId }, signal);
-  await store.putVerdict(episode.key, graded.record, graded.judgements);
+  await keepVerdict(store, episode.key, graded);
   listener.finished?.(episode, trajectory, graded.record);
+  return { played: stored === undefined };
+}
+
+/** A damaged one is none: the journal gives the episode again, at no cost. */
+async function storedTrajectory(
+  { key }: PlannedEpisode,
+  { store, listener }: RunSetting,
+): Promise<Trajectory | undefined> {
+  try {
+    return await store.getTrajectory(key);
+  } catch (error) {
+    if (!(error instanceof StoreCorrupt)) throw error;
+    listener.damaged?.(error);
+    return undefined;
+  }
 }
 
 async function play(episode: PlannedEpisode, setting: RunSetting): Promise<Trajectory> {
-  const { key, seed, agent } = episode;
+  const { store, environment, clock, signal } = setting;
+  const identity = identityOf(episode, setting);
+  const broken = (error: unknown): Trajectory => {
+    signal.throwIfAborted();
+    return withoutSecretsInFault(brokenEpisode(identity, clock.now(), error), environment);
+  };
+  const played = await playWith(identity, episode, setting).catch(broken);
+  const trajectory = withoutSecretsInFault(played, environment);
+  try {
+    await store.putTrajectory(episode.key, trajectory);
+    return trajectory;
+  } catch (error) {
+    // What no store can keep is a bug of ours, and this episode's alone.
+    if (!(error instanceof TypeError)) throw error;
+    const instead = broken(error);
+    await store.putTrajectory(episode.key, instead);
+    return instead;
+  }
+}
+
+function identityOf(
+  { key, seed, agent }: PlannedEpisode,
+  { suiteId, newTrace }: RunSetting,
+): EpisodeIdentity {
   const unseen = agent.kind === "adapter" && agent.unseen.length > 0 ? { unseen: agent.unseen } : {};
-  const trace = setting.newTrace?.();
-  const traced = trace === undefined ? {} : { trace };
-  const world = setting.worldFor(episode, trace);
-  const trajectory = await playEpisode({
-    identity: { suite: setting.suiteId, ...key, seed, ...unseen, ...traced },
-    world,
-    agent: setting.agentFor(episode, world, trace),
-    guard: setting.guardOf(agent),
-    limits: setting.limits,
-    clock: setting.clock,
-    signal: setting.signal,
-  });
-  await setting.store.putTrajectory(key, trajectory);
-  return trajectory;
+  const trace = newTrace?.();
+  return { suite: suiteId, ...key, seed, ...unseen, ...(trace === undefined ? {} : { trace }) };
+}
+
+async function playWith(
+  identity: EpisodeIdentity,
+  episode: PlannedEpisode,
+  setting: RunSetting,
+): Promise<Trajectory> {
+  const { limits, clock, signal } = setting;
+  const world = setting.worldFor(episode, identity.trace);
+  const agent = setting.agentFor(episode, world, identity.trace);
+  const guard = setting.guardOf(episode.agent);
+  return await playEpisode({ identity, world, agent, guard, limits, clock, signal });
 }
 
 /** An ending that says nothing about the agent: such an episode is played again on resume. */
@@ -124,7 +173,7 @@ const RETRIED: ReadonlySet<Trajectory["ending"]["type"]> = new Set([
 
 async function finishedWork(
   episodes: readonly PlannedEpisode[],
-  { store, grading }: RunSetting,
+  { store, grading, listener }: RunSetting,
 ): Promise<Map<string, "played" | "graded">> {
   const wanted: Grading = { profile: grading.profile, judge: grading.judgeId };
   const version = episodes[0]?.scenario.grader(grading.profile, "open").version;
@@ -132,7 +181,8 @@ async function finishedWork(
   for await (const { ending, ...key } of store.episodes()) {
     if (!RETRIED.has(ending)) state.set(episodeName(key), "played");
   }
-  for await (const { record, ...key } of store.verdicts(wanted)) {
+  const damaged = (_key: EpisodeKey, damage: StoreCorrupt): void => listener.damaged?.(damage);
+  for await (const { record, ...key } of store.verdicts(wanted, damaged)) {
     const name = episodeName(key);
     const current = record.graderVersion === version && record.verdict.status !== "error";
     if (current && state.has(name)) state.set(name, "graded");

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { pastDamage } from "../contract/past-damage.ts";
 import { leanLines } from "../reports/view/lean-lines.ts";
 import { openRunStore } from "../store/index.ts";
 import { countRun } from "./count-run.ts";
@@ -8,7 +9,8 @@ import { runFingerprint, writeCache } from "./run-cache.ts";
 /** Counts one run off the server's thread, which goes on answering meanwhile. */
 async function count(order: CountOrder, tell: (message: CountMessage) => void): Promise<void> {
   const key = runFingerprint(order.folder) ?? "";
-  await using store = await openRunStore(order.folder, { mode: "read" });
+  await using opened = await openRunStore(order.folder, { mode: "read" });
+  const store = pastDamage(opened);
   const manifest = await store.readManifest();
   if (manifest === undefined) return tell({ type: "failed", problem: "the run has no plan yet" });
   const { snapshot } = await countRun(store, manifest, (done, of) => tell({ type: "progress", done, of }));

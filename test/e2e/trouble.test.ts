@@ -62,7 +62,7 @@ describe("a message instead of a stack", () => {
     expect([batch.code, batch.stderr]).toEqual([2, expect.stringContaining("none.jsonl: ENOENT")]);
     const db = here.file("db.json", "{}");
     const calls = await here.cli("bank", "call", "--db", db, "--calls", join(here.path, "none"));
-    expect([calls.code, calls.stderr]).toEqual([2, expect.stringContaining("none: ENOENT")]);
+    expect([calls.code, calls.stderr]).toEqual([2, expect.stringContaining("none: there is no such file")]);
   });
 
   test("for a place that cannot be written, before a conversation is held", async () => {

@@ -38,7 +38,7 @@ export function prepareStatements(database: DatabaseSync): Statements {
     putManifest: database.prepare("INSERT OR REPLACE INTO manifest (one, body) VALUES (1, ?)"),
     scenario: read("SELECT body FROM scenario WHERE id = ? AND hash = ?"),
     insertScenario: database.prepare(
-      "INSERT OR IGNORE INTO scenario (id, hash, json_bytes, body) VALUES (?, ?, ?, ?)",
+      "INSERT OR REPLACE INTO scenario (id, hash, json_bytes, body) VALUES (?, ?, ?, ?)",
     ),
     episode: read(`SELECT id, ending FROM episode WHERE ${oneEpisode}`),
     insertEpisode: database.prepare(`INSERT INTO episode (${key}, ending) VALUES (?, ?, ?, ?, ?)`),

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CallKey, ModelReply } from "../../contract/model.ts";
 import type { Journal } from "../../contract/ports.ts";
+import { intact } from "../intact.ts";
 import { assertStorableKey, describeCall } from "../record-key.ts";
 import { encodeRecord, replyKind } from "../record-kind.ts";
 import { pack } from "./packing.ts";
@@ -18,6 +19,7 @@ export class SqliteJournal implements Journal {
   readonly #file: RunFile;
   readonly #select: Query<{ body: unknown }>;
   readonly #insert: StatementSync;
+  readonly #replace: StatementSync;
 
   constructor(file: RunFile, database: DatabaseSync) {
     this.#file = file;
@@ -25,6 +27,9 @@ export class SqliteJournal implements Journal {
     this.#select = querying(database, `SELECT body FROM reply WHERE (${key}) = (?, ?, ?, ?, ?, ?)`);
     this.#insert = database.prepare(
       `INSERT INTO reply (${key}, json_bytes, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    );
+    this.#replace = database.prepare(
+      `UPDATE reply SET json_bytes = ?, body = ? WHERE (${key}) = (?, ?, ?, ?, ?, ?)`,
     );
   }
 
@@ -39,7 +44,11 @@ export class SqliteJournal implements Journal {
     assertStorableKey(key);
     const words = describeCall(key);
     const { body, jsonBytes } = pack(encodeRecord(replyKind, words, { format: 1, reply }));
-    this.#file.writing(`reply ${words}`, () => this.#insert.run(...columnsOf(key), jsonBytes, body));
+    this.#file.writing(`reply ${words}`, () => {
+      const { changes } = this.#insert.run(...columnsOf(key), jsonBytes, body);
+      if (changes === 0 && intact(() => this.get(key)) === undefined)
+        this.#replace.run(jsonBytes, body, ...columnsOf(key));
+    });
   }
 }
 

@@ -1,9 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { StoreCorrupt } from "../../contract/errors.ts";
 import type { Judgement } from "../../contract/judgement.ts";
 import type { Manifest } from "../../contract/manifest.ts";
 import type { EpisodeKey, Grading, RunStore, ScenarioText, StoreStats } from "../../contract/ports.ts";
 import type { Trajectory } from "../../contract/trajectory.ts";
 import type { VerdictRecord } from "../../contract/verdict.ts";
+import { intact } from "../intact.ts";
 import {
   anotherText,
   assertSameEpisode,
@@ -63,10 +65,11 @@ export class SqliteStore implements RunStore {
     const words = describeScenario(id, hash);
     const { own, shared } = scenarioRecords(whole);
     this.#file.durably(`scenario ${words}`, () => {
-      const kept = this.#scenarioText(id, hash);
+      const kept = intact(() => this.#scenarioText(id, hash));
       if (kept !== undefined && kept !== whole.text) throw anotherText(words);
       if (kept !== undefined) return;
-      if (shared !== undefined) this.#keepScenario(SHARED_END, shared.hash, shared.record);
+      if (shared !== undefined && intact(() => this.#scenarioRecord(SHARED_END, shared.hash)) === undefined)
+        this.#keepScenario(SHARED_END, shared.hash, shared.record);
       this.#keepScenario(id, hash, own);
     });
   }
@@ -89,7 +92,8 @@ export class SqliteStore implements RunStore {
         this.#statements.putTrajectory.run(lastInsertRowid, jsonBytes, body);
         return "stored";
       }
-      if (!mayBeReplaced(kept.ending)) return "already-stored";
+      const stays = !mayBeReplaced(kept.ending) && intact(() => this.#trajectory(key)) !== undefined;
+      if (stays) return "already-stored";
       this.#statements.setEnding.run(ending, kept.id);
       this.#statements.dropVerdicts.run(kept.id);
       this.#statements.putTrajectory.run(kept.id, jsonBytes, body);
@@ -98,6 +102,10 @@ export class SqliteStore implements RunStore {
   }
 
   async getTrajectory(key: EpisodeKey): Promise<Trajectory | undefined> {
+    return this.#trajectory(key);
+  }
+
+  #trajectory(key: EpisodeKey): Trajectory | undefined {
     const words = describeEpisode(key);
     const row = this.#file.reading(`trajectory ${words}`, () =>
       this.#statements.trajectory.first(...columnsOf(key)),
@@ -142,10 +150,15 @@ export class SqliteStore implements RunStore {
     };
   }
 
-  async *verdicts({ profile, judge }: Grading): AsyncGenerator<EpisodeKey & { record: VerdictRecord }> {
+  async *verdicts(
+    { profile, judge }: Grading,
+    damaged?: (key: EpisodeKey, damage: StoreCorrupt) => void,
+  ): AsyncGenerator<EpisodeKey & { record: VerdictRecord }> {
     for (const row of this.#inPages(this.#statements.verdicts, profile, judge)) {
       const key = keyOf(row);
-      yield { ...key, record: this.#file.decode(verdictKind, describeEpisode(key), row.record) };
+      const read = (): VerdictRecord => this.#file.decode(verdictKind, describeEpisode(key), row.record);
+      const record = damaged === undefined ? read() : intact(read, (damage) => damaged(key, damage));
+      if (record !== undefined) yield { ...key, record };
     }
   }
 
