@@ -9,7 +9,7 @@ import { say } from "./terminal.ts";
  * shows a stack.
  */
 export async function runToExit(command: () => Promise<unknown>): Promise<void> {
-  process.stdout.on("error", leaveOnClosedPipe);
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", passOverClosedPipe);
   try {
     await command();
   } catch (error) {
@@ -56,8 +56,7 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** `tellerproof … | head` is no fault of anyone's. */
-function leaveOnClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code === "EPIPE") process.exit(EXIT.done);
-  throw error;
+/** `tellerproof … | head` is no fault of anyone's: the command goes on to its end, and its result decides the exit code. */
+function passOverClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
 }

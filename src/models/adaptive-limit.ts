@@ -13,7 +13,7 @@ export type LimitState = {
   waiting: number;
   limit: number;
   ceiling: number;
-  /** Milliseconds since the epoch; no call starts before it. */
+  /** Milliseconds on the limit's own clock; no call starts before it. */
   pausedUntilMs?: number;
 };
 

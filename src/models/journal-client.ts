@@ -54,6 +54,9 @@ export interface JournalledClient extends ModelClient, AsyncDisposable {
 /** Headers of one call. */
 type HeadersOf = (key: CallKey) => Readonly<Record<string, string>>;
 
+/** Pauses go on when somebody sets the machine's clock. */
+const MONOTONIC: Clock = { now: () => performance.now() };
+
 const DEFAULT_CALL_TIMEOUT_MS = 600_000;
 
 /**
@@ -91,7 +94,12 @@ class JournalClient implements JournalledClient {
   }
 
   endpoints(): EndpointState[] {
-    return [...this.#endpoints].map(([endpoint, { limit }]) => ({ endpoint, ...limit.state }));
+    return [...this.#endpoints].map(([endpoint, { limit }]) => {
+      const { pausedUntilMs, ...state } = limit.state;
+      if (pausedUntilMs === undefined) return { endpoint, ...state };
+      const leftMs = pausedUntilMs - MONOTONIC.now();
+      return { endpoint, ...state, pausedUntilMs: this.#options.clock.now() + leftMs };
+    });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -233,9 +241,9 @@ class JournalClient implements JournalledClient {
   }
 
   #endpointFor(name: string): Endpoint {
-    const { concurrency, clock } = this.#options;
+    const { concurrency } = this.#options;
     const endpoint = this.#endpoints.get(name) ?? {
-      limit: new AdaptiveLimit(concurrency, clock),
+      limit: new AdaptiveLimit(concurrency, MONOTONIC),
       answered: false,
     };
     this.#endpoints.set(name, endpoint);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { RunStopper } from "../contract/errors.ts";
 import { AdaptiveLimit } from "./adaptive-limit.ts";
 import { ModelFault } from "./faults.ts";
 import { withRetries, type RetryPolicy } from "./retry.ts";
@@ -87,16 +88,29 @@ describe("retries", () => {
     expect(atMs).toEqual([0, 90_000]);
   });
 
-  test("a longer wait than is allowed ends the call at once", async () => {
-    const { attempt, atMs } = flaky([rateLimit(7_200_000)]);
-    const call = withRetries(attempt, {
-      limit: new AdaptiveLimit(4, clock),
-      policy,
-      random: () => 0,
-      signal: never,
-    });
-    await expect(call).rejects.toThrow("too many (given up after 1 attempt, asked to wait 7200 s more)");
-    expect(atMs).toEqual([0]);
+  test("a longer wait than is allowed is not obeyed, and holds nobody else", async () => {
+    const { attempt, atMs } = flaky([rateLimit(86_400_000), rateLimit(99_999_999_000)]);
+    const limit = new AdaptiveLimit(4, clock);
+    const call = withRetries(attempt, { limit, policy, random: () => 0.5, signal: never });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(limit.state.pausedUntilMs).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await call).toEqual({ value: "done", attempts: 3 });
+    expect(atMs).toEqual([0, 500, 1500]);
+  });
+
+  test("an endpoint that goes on asking for it stops the run, which can be resumed", async () => {
+    const { attempt, atMs } = flaky(Array.from({ length: 9 }, () => rateLimit(86_400_000)));
+    const limit = new AdaptiveLimit(4, clock);
+    const call = withRetries(attempt, { limit, policy, random: () => 0, signal: never });
+    const given = expect(call).rejects.toThrow(
+      new RunStopper(
+        "too many; it asks to wait 1,440 min, and no call waits longer than 2 min. What is finished is kept: resume the run then",
+      ),
+    );
+    await vi.advanceTimersByTimeAsync(10);
+    await given;
+    expect(atMs).toHaveLength(4);
   });
 
   test("many rate limits in a row are waited out: only waiting is bounded, not the number", async () => {

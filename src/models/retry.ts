@@ -1,3 +1,4 @@
+import { RunStopper } from "../contract/errors.ts";
 import type { AdaptiveLimit } from "./adaptive-limit.ts";
 import { ModelFault } from "./faults.ts";
 import { sleep } from "./on-abort.ts";
@@ -27,10 +28,11 @@ export type RetrySetting = {
 /**
  * Makes one call until it succeeds, under the limit that all callers of the endpoint share. A rate limit pauses every
  * new call to the endpoint until it is due, lowers the concurrency, and is waited out; other passing faults are tried a
- * bounded number of times; nothing else is tried again.
+ * bounded number of times; nothing else is tried again. A wait longer than one call may wait is not obeyed: it holds nobody
+ * else, and if the endpoint goes on asking for it, the run stops.
  *
  * @returns The value and how many attempts it took.
- * @throws ModelFault once there is no use in going on, or the signal's reason.
+ * @throws ModelFault once there is no use in going on with this call, RunStopper with any; or the signal's reason.
  */
 export async function withRetries<Value>(
   attempt: () => Promise<Value>,
@@ -50,11 +52,15 @@ export async function withRetries<Value>(
         permit.release("failed");
         throw error;
       }
-      const waitMs = backoffMs(attempts, error.waitMs, { policy, random });
-      if (error.overloaded) limit.pause(error.waitMs ?? waitMs);
+      const tooLong = (error.waitMs ?? 0) > policy.maxWaitMs;
+      const askedMs = tooLong ? undefined : error.waitMs;
+      const waitMs = backoffMs(attempts, askedMs, { policy, random });
+      const isWaitedOut = error.overloaded && !tooLong;
+      if (isWaitedOut) limit.pause(askedMs ?? waitMs);
       permit.release(error.overloaded ? "overloaded" : "failed");
-      if (error.overloaded) waitedMs += waitMs;
+      if (isWaitedOut) waitedMs += waitMs;
       else failures++;
+      if (tooLong && failures >= policy.attempts) throw tooLongAWait(error, policy);
       if (failures >= policy.attempts || waitedMs > policy.maxWaitMs) throw exhausted(error, attempts);
       await sleep(waitMs, signal);
     }
@@ -69,6 +75,12 @@ function backoffMs(
 ): number {
   const ceiling = Math.min(policy.capMs, policy.baseMs * 2 ** Math.min(attempt - 1, 30));
   return (askedMs ?? 0) + random() * ceiling;
+}
+
+function tooLongAWait({ message, waitMs = 0 }: ModelFault, { maxWaitMs }: RetryPolicy): RunStopper {
+  const minutes = (ms: number): string => `${Math.ceil(ms / 60_000).toLocaleString("en")} min`;
+  const why = `it asks to wait ${minutes(waitMs)}, and no call waits longer than ${minutes(maxWaitMs)}`;
+  return new RunStopper(`${message}; ${why}. What is finished is kept: resume the run then`);
 }
 
 function exhausted(fault: ModelFault, attempts: number): ModelFault {

@@ -45,6 +45,21 @@ test("a run whose folder was renamed goes on where it is", async () => {
   expect(readdirSync(here.runs)).toEqual(["after"]);
 });
 
+test.each(["stdout", "stderr", "both"] as const)(
+  "a run whose %s nobody reads any more goes on to its end, and its result decides the exit code",
+  async (closed) => {
+    using here = place();
+    const junit = join(here.path, "junit.xml");
+    const limits = ["--fail-under", "1", "--junit", junit];
+    const args = ["run", mini, "--run-id", "r", "--agent", "refuser", "--trials", "20", ...limits];
+    const child = startCli([...args, "--runs-dir", here.runs]);
+    if (closed !== "stderr") child.stdout?.destroy();
+    if (closed !== "stdout") child.stderr?.destroy();
+    expect(await new Promise((resolve) => child.on("exit", resolve))).toBe(1);
+    expect(existsSync(junit)).toBe(true);
+  },
+);
+
 describe("a message instead of a stack", () => {
   test("for a run's file that is damaged", async () => {
     using here = place();
