@@ -54,6 +54,8 @@ export type ModelRequest = z.infer<typeof ModelRequest>;
 export const Usage = z.strictObject({
   inputTokens: z.int().nonnegative().optional(),
   cachedInputTokens: z.int().nonnegative().optional(),
+  /** Input that was written to the provider's cache; part of the input tokens, like what was read from it. */
+  cacheWriteInputTokens: z.int().nonnegative().optional(),
   outputTokens: z.int().nonnegative().optional(),
   reasoningTokens: z.int().nonnegative().optional(),
 });
@@ -79,6 +81,8 @@ export const ModelCallRecord = z.strictObject({
   responseId: z.string().optional(),
   systemFingerprint: z.string().optional(),
   finish: Finish,
+  /** The provider's own word for why it stopped, where ours says less, with what it said of it. */
+  providerFinish: z.strictObject({ reason: z.string(), message: z.string().optional() }).optional(),
   usage: Usage,
   cost: Cost,
   latencyMs: z.number().nonnegative(),

@@ -7,7 +7,8 @@ const at = { seq: Seq, atMs: z.number().nonnegative() };
 
 /** Arguments as parsed from the model's own text; a text that is no JSON object never reaches a tool. */
 export const ParsedArguments = z.discriminatedUnion("ok", [
-  z.strictObject({ ok: z.literal(true), value: z.record(z.string(), Json) }),
+  /** `note`: how it was read, where it came in another form than one JSON object. */
+  z.strictObject({ ok: z.literal(true), value: z.record(z.string(), Json), note: z.string().optional() }),
   z.strictObject({ ok: z.literal(false), problem: z.string() }),
 ]);
 export type ParsedArguments = z.infer<typeof ParsedArguments>;
@@ -137,7 +138,8 @@ export const Ending = z.discriminatedUnion("type", [
     steps: z.int().positive().optional(),
   }),
   z.strictObject({ type: z.literal("tool-limit"), by: Side, iterations: z.int().positive() }),
-  z.strictObject({ type: z.literal("no-reply"), by: Side }),
+  /** `reason`: the provider's own, where it said that its model tried and failed (MALFORMED_FUNCTION_CALL). */
+  z.strictObject({ type: z.literal("no-reply"), by: Side, reason: z.string().optional() }),
   z.strictObject({ type: z.literal("truncated-reply"), by: Side }),
   z.strictObject({ type: z.literal("filtered-reply"), by: Side }),
   z.strictObject({ type: z.literal("context-overflow"), by: Side }),

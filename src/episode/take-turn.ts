@@ -50,7 +50,7 @@ export async function takeTurn(side: Side, stage: Stage): Promise<TurnOutcome> {
       stage.log.add({ type: "empty-reply", by: side, reply: stage.log.nextReply() });
       if (spent !== undefined) return { type: "over", ending: spent };
       emptyReplies++;
-      if (emptyReplies > 1) return { type: "over", ending: { type: "no-reply", by: side } };
+      if (emptyReplies > 1) return { type: "over", ending: noReply(side, move) };
       continue;
     }
     const calls = await deliver(side, move, stage);
@@ -103,6 +103,12 @@ async function nextMove(side: Side, stage: Stage): Promise<Move> {
     stage.budget.spend(record);
   }
   return move;
+}
+
+function noReply(by: Side, { record }: Reply): Ending {
+  const { reason, message } = record?.providerFinish ?? {};
+  if (reason === undefined) return { type: "no-reply", by };
+  return { type: "no-reply", by, reason: message === undefined ? reason : `${reason}: ${message}` };
 }
 
 function isEmpty(reply: Reply): boolean {

@@ -464,3 +464,68 @@ describe("ending a call", () => {
     await expect(call).rejects.toThrow("the user left");
   });
 });
+
+describe("an answer in other clothes", () => {
+  test("arguments that came as an object are read as their text", async () => {
+    const calls = [
+      { ...toolCall("a", ""), function: { name: "transfer", arguments: { amount: 5, to: 'Ana "A"' } } },
+      { ...toolCall("b", ""), function: { name: "transfer", arguments: null } },
+      toolCall("c", '{"amount": 1}'),
+    ];
+    for (const id of ["openai-compatible:m", "openai:gpt-x"]) {
+      const { target } = provider(id, chat({ content: null, tool_calls: calls }));
+      const answer = await callModel(target, request([{ role: "user", text: "Pay." }]), setting);
+      expect(answer.calls.map(({ rawArguments }) => rawArguments)).toEqual([
+        '{"amount":5,"to":"Ana \\"A\\""}',
+        "null",
+        '{"amount": 1}',
+      ]);
+    }
+  });
+
+  test("a provider's own word for a broken call is kept, with what it said of it", async () => {
+    const candidate = {
+      content: { parts: [] },
+      finishReason: "MALFORMED_FUNCTION_CALL",
+      finishMessage: "Malformed: print(pay)",
+    };
+    const { target } = provider("google:gemini-x", { candidates: [candidate] });
+    const answer = await callModel(target, request([{ role: "user", text: "Pay." }]), setting);
+    expect(answer).toMatchObject({
+      text: null,
+      calls: [],
+      finish: "other",
+      providerFinish: { reason: "MALFORMED_FUNCTION_CALL", message: "Malformed: print(pay)" },
+    });
+  });
+
+  test("a plain end has no word of its own", async () => {
+    const { target } = provider("openai-compatible:m", chat({ content: "Hi." }));
+    const answer = await callModel(target, request([{ role: "user", text: "Hi." }]), setting);
+    expect(answer).not.toHaveProperty("providerFinish");
+  });
+
+  test("what was written to a cache is counted apart", async () => {
+    const usage = {
+      input_tokens: 10,
+      cache_creation_input_tokens: 400,
+      cache_read_input_tokens: 5,
+      output_tokens: 3,
+    };
+    const { target } = provider("anthropic:claude-x", {
+      type: "message",
+      id: "m",
+      model: "claude-x",
+      content: [{ type: "text", text: "Hi." }],
+      stop_reason: "end_turn",
+      stop_sequence: null,
+      usage,
+    });
+    const answer = await callModel(target, request([{ role: "user", text: "Hi." }]), setting);
+    expect(answer.usage).toMatchObject({
+      inputTokens: 415,
+      cachedInputTokens: 5,
+      cacheWriteInputTokens: 400,
+    });
+  });
+});

@@ -42,6 +42,36 @@ export function withExtraBody(fetch: FetchFunction, extra: JsonObject): FetchFun
   };
 }
 
+/**
+ * Makes the arguments of an answer's calls a text where a server sent them as an object, and its ids and names texts: the provider
+ * packages refuse the whole answer otherwise. A number too long to be read again leaves the answer as it came.
+ */
+export function withTextArguments(fetch: FetchFunction): FetchFunction {
+  return async (url, init) => {
+    const answer = await fetch(url, init);
+    if (!answer.ok || !/json/i.test(answer.headers.get("content-type") ?? "")) return answer;
+    const text = await answer.text();
+    const headers = new Headers(answer.headers);
+    // They tell of the bytes that came, and these have been read.
+    headers.delete("content-encoding");
+    headers.delete("content-length");
+    const body = OBJECT_ARGUMENTS.test(text) ? withTexts(text) : text;
+    return new Response(body, { status: answer.status, statusText: answer.statusText, headers });
+  };
+}
+
+const OBJECT_ARGUMENTS = /"arguments"\s*:\s*[{[\dtfn]/;
+
+function withTexts(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), (name, value: unknown) =>
+      name === "arguments" && typeof value !== "string" ? JSON.stringify(value) : value,
+    );
+  } catch {
+    return text;
+  }
+}
+
 const KEY_HEADERS = ["authorization", "x-api-key", "x-goog-api-key"];
 
 /** For an endpoint that takes no key: the provider packages insist on one, so it is taken out again. */

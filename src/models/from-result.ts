@@ -17,6 +17,7 @@ export type Answer = Omit<ModelReply, "record"> & {
   responseId?: string;
   systemFingerprint?: string;
   finish: Finish;
+  providerFinish?: { reason: string; message?: string };
   usage: Usage;
   warnings: string[];
 };
@@ -27,7 +28,9 @@ export type Answer = Omit<ModelReply, "record"> & {
  * @param index The call's place in its episode, for naming tool calls to which the provider gave no id.
  */
 export function fromResult(result: LanguageModelV4GenerateResult, index: number): Answer {
-  const content = withStableIds(result, index);
+  const given = withStableIds(result, index);
+  const content = given.map(wellFormed);
+  const isBroken = content.some((part, at) => part !== given[at]);
   const written = content.filter((part) => part.type === "text").map((part) => part.text);
   const cleaned = written.length === 0 ? { text: null } : cleanReply(written.join(""));
   const reasoning = [
@@ -42,9 +45,20 @@ export function fromResult(result: LanguageModelV4GenerateResult, index: number)
     ...(state === undefined ? {} : { providerState: state }),
     ...aboutResponse(result.response),
     finish: toFinish(result.finishReason),
+    ...providerFinish(result),
     usage: toUsage(result.usage),
-    warnings: result.warnings.map(describeWarning),
+    warnings: [...result.warnings.map(describeWarning), ...(isBroken ? [HALF_CHARACTER] : [])],
   };
+}
+
+const HALF_CHARACTER = "half a character in its answer, which stands as U+FFFD in the record";
+
+/** A part of an answer whose words are whole characters; the same one where they are. */
+function wellFormed(part: LanguageModelV4Content): LanguageModelV4Content {
+  if (part.type === "text" || part.type === "reasoning")
+    return part.text.isWellFormed() ? part : { ...part, text: part.text.toWellFormed() };
+  if (part.type !== "tool-call" || (part.input.isWellFormed() && part.toolName.isWellFormed())) return part;
+  return { ...part, input: part.input.toWellFormed(), toolName: part.toolName.toWellFormed() };
 }
 
 function toCall(part: Extract<LanguageModelV4Content, { type: "tool-call" }>): ModelToolCall {
@@ -110,6 +124,26 @@ function aboutResponse(
   };
 }
 
+/** Words that say no more than ours do. */
+const PLAIN_FINISH =
+  /^(?:stop|end_turn|tool_calls?|tool_use|length|max_tokens|STOP|MAX_TOKENS|function_call|stop_sequence)$/;
+
+/** What a provider calls the end of an answer, such as MALFORMED_FUNCTION_CALL, with the message that Google adds. */
+function providerFinish({
+  finishReason: { raw },
+  response,
+}: LanguageModelV4GenerateResult): Pick<Answer, "providerFinish"> {
+  if (raw === undefined || PLAIN_FINISH.test(raw)) return {};
+  const candidates = fieldOf(response?.body, "candidates");
+  const message = fieldOf(Array.isArray(candidates) ? candidates[0] : undefined, "finishMessage");
+  return {
+    providerFinish: {
+      reason: raw,
+      ...(typeof message === "string" ? { message: message.toWellFormed() } : {}),
+    },
+  };
+}
+
 function toFinish({ unified, raw }: LanguageModelV4FinishReason): Finish {
   switch (unified) {
     case "stop":
@@ -131,6 +165,7 @@ function toUsage({ inputTokens, outputTokens, raw }: LanguageModelV4Usage): Usag
   const counts = {
     inputTokens: inputTokens.total,
     cachedInputTokens: inputTokens.cacheRead,
+    cacheWriteInputTokens: inputTokens.cacheWrite,
     outputTokens: outputTokens.total,
     reasoningTokens: outputTokens.reasoning,
   };
@@ -148,6 +183,7 @@ function openAiUsage(raw: object): Record<keyof Usage, unknown> {
   return {
     inputTokens: fieldOf(raw, "prompt_tokens"),
     cachedInputTokens: fieldOf(fieldOf(raw, "prompt_tokens_details"), "cached_tokens"),
+    cacheWriteInputTokens: fieldOf(fieldOf(raw, "prompt_tokens_details"), "cache_write_tokens"),
     outputTokens: fieldOf(raw, "completion_tokens"),
     reasoningTokens: fieldOf(fieldOf(raw, "completion_tokens_details"), "reasoning_tokens"),
   };

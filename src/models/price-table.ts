@@ -5,6 +5,8 @@ export type Price = {
   input: string;
   /** Input read from the provider's cache. Left out where it is not certain; a call that used it then has no known cost. */
   cachedInput?: string | undefined;
+  /** Input written to the provider's cache. Left out where it is not certain; a call that wrote some then has no known cost. */
+  cacheWrite?: string | undefined;
   output: string;
   /** Longer inputs cost more; the price of a call with more input tokens than this is not known here. */
   upToInputTokens?: number | undefined;
@@ -51,6 +53,7 @@ export const LIST_PRICES: readonly Price[] = [
     model: "anthropic:claude-sonnet-4",
     input: "3.00",
     cachedInput: "0.30",
+    cacheWrite: "3.75",
     output: "15.00",
     upToInputTokens: 200_000,
     asOf: "2025-12-01",
@@ -59,6 +62,7 @@ export const LIST_PRICES: readonly Price[] = [
     model: "anthropic:claude-sonnet-4-5",
     input: "3.00",
     cachedInput: "0.30",
+    cacheWrite: "3.75",
     output: "15.00",
     upToInputTokens: 200_000,
     asOf: "2026-10-01",
@@ -67,6 +71,7 @@ export const LIST_PRICES: readonly Price[] = [
     model: "anthropic:claude-sonnet-4-6",
     input: "3.00",
     cachedInput: "0.30",
+    cacheWrite: "3.75",
     output: "15.00",
     upToInputTokens: 200_000,
     asOf: "2026-10-01",
@@ -75,6 +80,7 @@ export const LIST_PRICES: readonly Price[] = [
     model: "anthropic:claude-haiku-4-5",
     input: "1.00",
     cachedInput: "0.10",
+    cacheWrite: "1.25",
     output: "5.00",
     asOf: "2026-10-01",
   },
@@ -82,6 +88,7 @@ export const LIST_PRICES: readonly Price[] = [
     model: "anthropic:claude-opus-4-5",
     input: "5.00",
     cachedInput: "0.50",
+    cacheWrite: "6.25",
     output: "25.00",
     asOf: "2026-10-01",
   },
@@ -89,6 +96,7 @@ export const LIST_PRICES: readonly Price[] = [
     model: "anthropic:claude-opus-4-6",
     input: "5.00",
     cachedInput: "0.50",
+    cacheWrite: "6.25",
     output: "25.00",
     asOf: "2026-10-01",
   },
@@ -96,6 +104,7 @@ export const LIST_PRICES: readonly Price[] = [
     model: "anthropic:claude-opus-5",
     input: "5.00",
     cachedInput: "0.50",
+    cacheWrite: "6.25",
     output: "25.00",
     asOf: "2026-10-01",
   },

@@ -41,6 +41,15 @@ describe("cost of a call", () => {
     expect(costOf({ ...usage, cachedInputTokens: 0 }, withoutCached).known).toBe(true);
   });
 
+  test("counts what was written to a cache at its own price, or not at all", () => {
+    const usage = { inputTokens: 1_000_400, cacheWriteInputTokens: 400, outputTokens: 0 };
+    expect(costOf(usage, price)).toEqual({ known: false });
+    expect(costOf(usage, { ...price, cacheWrite: "0.20" })).toEqual({ known: true, usd: "0.15008" });
+    const all = { inputTokens: 10, cachedInputTokens: 6, cacheWriteInputTokens: 5, outputTokens: 0 };
+    expect(costOf(all, { ...price, cacheWrite: "0.20" })).toEqual({ known: false });
+    expect(priceOf({ id: "anthropic:claude-sonnet-4-5" }, [])?.cacheWrite).toBe("3.75");
+  });
+
   test("property: costs add up exactly, token for token", () => {
     const count = fc.nat(5_000_000);
     const toUnits = (usd: string): bigint => {

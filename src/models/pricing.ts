@@ -21,6 +21,7 @@ const PriceFile = z.strictObject({
       model: z.string().regex(/^[a-z-]+:.+$/, "provider:model"),
       input: Decimal,
       cachedInput: Decimal.optional(),
+      cacheWrite: Decimal.optional(),
       output: Decimal,
       upToInputTokens: z.int().positive().optional(),
       asOf: z.iso.date(),
@@ -68,18 +69,20 @@ export function priceOf(ref: ModelRef, own: readonly Price[]): Price | undefined
 
 /**
  * What a call cost: exact decimal arithmetic, nothing rounded. Reasoning is part of the output tokens. Unknown without a
- * price, without both token counts, above the price's input size, or with cached input of unknown price. Where a provider
- * does not say how much came from its cache, all input counts in full.
+ * price, without both token counts, above the price's input size, or where what was read from or written to a cache has an
+ * unknown price. Where a provider does not say how much that was, all input counts in full.
  */
 export function costOf(usage: Usage, price: Price | undefined): Cost {
-  const { inputTokens, outputTokens, cachedInputTokens = 0 } = usage;
+  const { inputTokens, outputTokens, cachedInputTokens = 0, cacheWriteInputTokens = 0 } = usage;
   if (price === undefined || inputTokens === undefined || outputTokens === undefined) return { known: false };
-  if (inputTokens > (price.upToInputTokens ?? Infinity) || cachedInputTokens > inputTokens)
-    return { known: false };
+  const freshTokens = inputTokens - cachedInputTokens - cacheWriteInputTokens;
+  if (inputTokens > (price.upToInputTokens ?? Infinity) || freshTokens < 0) return { known: false };
   if (cachedInputTokens > 0 && price.cachedInput === undefined) return { known: false };
+  if (cacheWriteInputTokens > 0 && price.cacheWrite === undefined) return { known: false };
   const cached = BigInt(cachedInputTokens) * scaled(price.cachedInput ?? "0");
-  const fresh = BigInt(inputTokens - cachedInputTokens) * scaled(price.input);
-  return { known: true, usd: decimal(fresh + cached + BigInt(outputTokens) * scaled(price.output)) };
+  const written = BigInt(cacheWriteInputTokens) * scaled(price.cacheWrite ?? "0");
+  const input = BigInt(freshTokens) * scaled(price.input) + cached + written;
+  return { known: true, usd: decimal(input + BigInt(outputTokens) * scaled(price.output)) };
 }
 
 /** A price in 10^-9 dollars per million tokens. */

@@ -1,6 +1,6 @@
 import type { SharedV4ProviderMetadata } from "@ai-sdk/provider";
 import { z } from "zod";
-import { JsonObject } from "../contract/json.ts";
+import { JsonObject, type Json } from "../contract/json.ts";
 
 const metadata = z.record(z.string(), JsonObject).exactOptional();
 
@@ -21,4 +21,14 @@ export type ProviderState = z.infer<typeof ProviderState>;
 /** Metadata as the provider layer types it; ours was read from it, or from a record of it. */
 export function toProviderOptions(part: StatePart): { providerOptions?: SharedV4ProviderMetadata } {
   return part.metadata === undefined ? {} : { providerOptions: part.metadata };
+}
+
+/** The state with calls by their new ids; one that is none of ours stays as it is. */
+export function withRenamedCalls(state: Json, ids: ReadonlyMap<string, string>): Json {
+  const read = ProviderState.safeParse(state);
+  if (!read.success) return state;
+  const parts = read.data.parts.map((part) =>
+    part.type === "call" ? { ...part, id: ids.get(part.id) ?? part.id } : part,
+  );
+  return { ...read.data, parts };
 }

@@ -6,7 +6,7 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { FetchFunction } from "@ai-sdk/provider-utils";
 import { InputError, type InputProblem } from "../contract/errors.ts";
 import type { Decoding, ModelRef } from "../contract/model.ts";
-import { withExtraBody, withoutKey } from "./endpoint-fetch.ts";
+import { withExtraBody, withoutKey, withTextArguments } from "./endpoint-fetch.ts";
 import { COMPATIBLE_NAMESPACE, REASONING_EFFORTS } from "./reasoning-effort.ts";
 
 /** A model ready to be called. */
@@ -113,7 +113,7 @@ export function resolveModel(
   const keyed = apiKey === undefined ? withoutKey(fetch) : fetch;
   const { extraBody } = decoding;
   const sent = extraBody === undefined ? keyed : withExtraBody(keyed, extraBody);
-  const settings = { baseURL: endpoint, apiKey: apiKey ?? "none", fetch: sent };
+  const settings = { baseURL: endpoint, apiKey: apiKey ?? "none", fetch: withTextArguments(sent) };
   return {
     id: ref.id,
     model: providerNamed(provider).create(settings, model),

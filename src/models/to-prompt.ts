@@ -11,6 +11,7 @@ import type {
 import { secureJsonParse } from "@ai-sdk/provider-utils";
 import type { Decoding, ModelMessage, ModelRequest, ModelToolCall } from "../contract/model.ts";
 import type { ToolSpec } from "../contract/tool.ts";
+import { isBlank, legalCallId, legalText, legalToolName, NO_WORDS } from "./legal-wire.ts";
 import { ProviderState, toProviderOptions } from "./provider-state.ts";
 import { COMPATIBLE_NAMESPACE, REASONING_EFFORTS, type ReasoningEffort } from "./reasoning-effort.ts";
 
@@ -38,8 +39,11 @@ function toPrompt(messages: readonly ModelMessage[]): LanguageModelV4Message[] {
   let results: LanguageModelV4ToolResultPart[] = [];
   for (const message of messages) {
     if (message.role !== "tool") {
+      const form = made(promptMessages, message, toMessage);
+      // A reply without words and calls is a message that no provider takes back.
+      if (form.content.length === 0) continue;
       results = [];
-      prompt.push(made(promptMessages, message, toMessage));
+      prompt.push(form);
       continue;
     }
     if (results.length === 0) prompt.push({ role: "tool", content: results });
@@ -70,18 +74,21 @@ function made<From extends object, Form>(
 function toResultPart({ callId, tool, text }: ToolMessage): LanguageModelV4ToolResultPart {
   return {
     type: "tool-result",
-    toolCallId: callId,
-    toolName: tool,
-    output: { type: "text", value: text },
+    toolCallId: legalCallId(callId),
+    toolName: legalToolName(tool),
+    output: { type: "text", value: legalText(text) },
   };
 }
 
 function toMessage(message: OtherMessage): LanguageModelV4Message {
   switch (message.role) {
     case "system":
-      return { role: "system", content: message.text };
+      return { role: "system", content: legalText(message.text) };
     case "user":
-      return { role: "user", content: [{ type: "text", text: message.text }] };
+      return {
+        role: "user",
+        content: [{ type: "text", text: isBlank(message.text) ? NO_WORDS : legalText(message.text) }],
+      };
     case "assistant":
       return { role: "assistant", content: toParts(message) };
   }
@@ -104,7 +111,8 @@ function statedParts(message: AssistantMessage, { parts }: ProviderState): Assis
   for (const part of parts) {
     const attached = toProviderOptions(part);
     if (part.type === "reasoning") result.push({ type: "reasoning", text: part.text, ...attached });
-    if (part.type === "text" && textAsStated) result.push({ type: "text", text: part.text, ...attached });
+    if (part.type === "text" && textAsStated && !isBlank(part.text))
+      result.push({ type: "text", text: legalText(part.text), ...attached });
     if (part.type === "text" && !textAsStated && !said) result.push(...textParts(message.text));
     said ||= part.type === "text";
     const call = part.type === "call" ? calls.get(part.id) : undefined;
@@ -116,11 +124,12 @@ function statedParts(message: AssistantMessage, { parts }: ProviderState): Assis
 }
 
 function textParts(text: string | null): LanguageModelV4TextPart[] {
-  return text === null || text === "" ? [] : [{ type: "text", text }];
+  return text === null || isBlank(text) ? [] : [{ type: "text", text: legalText(text) }];
 }
 
 function toCallPart({ id, tool, rawArguments }: ModelToolCall): LanguageModelV4ToolCallPart {
-  return { type: "tool-call", toolCallId: id, toolName: tool, input: toToolInput(rawArguments) };
+  const input = toToolInput(legalText(rawArguments));
+  return { type: "tool-call", toolCallId: legalCallId(id), toolName: legalToolName(tool), input };
 }
 
 /**

@@ -15,7 +15,7 @@ export function endingText(ending: Ending): string {
     case "tool-limit":
       return `The ${ending.by} went on calling tools: ${ending.iterations} rounds in one turn.`;
     case "no-reply":
-      return `The ${ending.by} gave no answer.`;
+      return `The ${ending.by} gave no answer${ending.reason === undefined ? "" : ` (${ending.reason})`}.`;
     case "truncated-reply":
       return `A reply of the ${ending.by} was cut off at its token limit.`;
     case "filtered-reply":

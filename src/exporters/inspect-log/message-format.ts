@@ -60,6 +60,7 @@ export const LoggedUsage = z.strictObject({
   output_tokens: z.int(),
   total_tokens: z.int(),
   input_tokens_cache_read: z.int().optional(),
+  input_tokens_cache_write: z.int().optional(),
   reasoning_tokens: z.int().optional(),
   /** US dollars; left out where no price is known. */
   total_cost: z.number().optional(),

@@ -5,13 +5,14 @@ import { modelName } from "./model-name.ts";
 
 /** What one model call used. @returns `undefined` where the provider gave no count. */
 export function usageOf({ usage, cost }: ModelCallRecord): LoggedUsage | undefined {
-  const { inputTokens, cachedInputTokens, outputTokens, reasoningTokens } = usage;
+  const { inputTokens, cachedInputTokens, cacheWriteInputTokens, outputTokens, reasoningTokens } = usage;
   if (inputTokens === undefined && outputTokens === undefined) return undefined;
   return {
-    input_tokens: Math.max(0, (inputTokens ?? 0) - (cachedInputTokens ?? 0)),
+    input_tokens: Math.max(0, (inputTokens ?? 0) - (cachedInputTokens ?? 0) - (cacheWriteInputTokens ?? 0)),
     output_tokens: outputTokens ?? 0,
     total_tokens: (inputTokens ?? 0) + (outputTokens ?? 0),
     ...(cachedInputTokens === undefined ? {} : { input_tokens_cache_read: cachedInputTokens }),
+    ...(cacheWriteInputTokens === undefined ? {} : { input_tokens_cache_write: cacheWriteInputTokens }),
     ...(reasoningTokens === undefined ? {} : { reasoning_tokens: reasoningTokens }),
     ...(cost.known ? { total_cost: Number(cost.usd) } : {}),
   };
@@ -46,13 +47,16 @@ function addTo(totals: Map<string, LoggedUsage>, name: string, used: LoggedUsage
 }
 
 function sum(a: LoggedUsage, b: LoggedUsage): LoggedUsage {
-  const either = (field: "input_tokens_cache_read" | "reasoning_tokens" | "total_cost") =>
+  const either = (
+    field: "input_tokens_cache_read" | "input_tokens_cache_write" | "reasoning_tokens" | "total_cost",
+  ) =>
     a[field] === undefined && b[field] === undefined ? {} : { [field]: (a[field] ?? 0) + (b[field] ?? 0) };
   return {
     input_tokens: a.input_tokens + b.input_tokens,
     output_tokens: a.output_tokens + b.output_tokens,
     total_tokens: a.total_tokens + b.total_tokens,
     ...either("input_tokens_cache_read"),
+    ...either("input_tokens_cache_write"),
     ...either("reasoning_tokens"),
     ...either("total_cost"),
   };

@@ -164,7 +164,18 @@ function EndingText({ ending }: { ending: Ending }) {
     case "tool-limit":
       return `Ended: the ${ending.by} used ${ending.iterations} replies in one turn without answering.`;
     case "no-reply":
-      return `Ended: the ${ending.by} had nothing to say, twice.`;
+      return (
+        <>
+          Ended: the {ending.by} had nothing to say, twice
+          {ending.reason === undefined ? (
+            "."
+          ) : (
+            <>
+              : <SafeText text={ending.reason} />
+            </>
+          )}
+        </>
+      );
     case "truncated-reply":
       return `Ended: the ${ending.by}'s reply was cut off.`;
     case "filtered-reply":
