@@ -14,6 +14,7 @@ import { openRunStore } from "../store/index.ts";
 import { listenForInterrupts } from "./interrupts.ts";
 import { showProgress } from "./progress.ts";
 import { deliverReport, prepareReporting, type ReportingOptions } from "./reporting.ts";
+import { runAsNamed } from "./run-as-named.ts";
 import { runFolder } from "./run-folder.ts";
 import { telemetryFrom, tellingDelivery, type TelemetryFlags } from "./telemetry.ts";
 import { say } from "./terminal.ts";
@@ -35,6 +36,7 @@ export async function conductRun(
 ): Promise<void> {
   const reporting = prepareReporting(options, manifest);
   const folder = runFolder(options.runsDir, manifest.run);
+  const named = runAsNamed(manifest.run, folder);
   const telemetry = await telemetryFrom(options);
   const prices = options.prices === undefined ? [] : await readPriceFile(options.prices);
   if (!existsSync(folder)) assertUsableModels(manifest, process.env);
@@ -46,8 +48,8 @@ export async function conductRun(
     prices,
     damaged: (damage) => damaged.push(damage),
   });
-  using interrupts = listenForInterrupts(stopping(manifest.run));
-  await using _delivery = tellingDelivery(telemetry, manifest.run);
+  using interrupts = listenForInterrupts(stopping(named));
+  await using _delivery = tellingDelivery(telemetry, named);
   const refused: Refusal[] = [];
   try {
     using progress = showProgress(process.stderr, folder, () => client.endpoints());

@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname } from "node:path";
 import { InputError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Manifest } from "../contract/manifest.ts";
@@ -20,6 +20,7 @@ import { unscoredLines, unseenLines } from "../reports/text/unscored-lines.ts";
 import type { OpenAs } from "../statistics/band.ts";
 import type { RunReport } from "../reports/view/run-report.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
+import { runAsNamed } from "./run-as-named.ts";
 import { print, printJson, say } from "./terminal.ts";
 
 /** What `run`, `resume` and `report` share: what a run is held to, and where its result is told. */
@@ -98,7 +99,7 @@ function resultText(
   outcomes: readonly ThresholdOutcome[],
   files: { markdown: string; json: string; junit?: string; folder: string },
 ): string {
-  const run = asNamed(report.manifest.run, files.folder);
+  const run = runAsNamed(report.manifest.run, files.folder);
   return [
     runTable(report),
     ...unscoredLines(report, run),
@@ -110,12 +111,6 @@ function resultText(
     `Transcripts: tellerproof view ${run}`,
     ...(files.junit === undefined ? [] : [`JUnit: ${files.junit}`]),
   ].join("\n");
-}
-
-/** A run as commands take it. */
-function asNamed(run: string, folder: string): string {
-  const usual = process.env["TELLERPROOF_RUNS"] ?? "runs";
-  return resolve(usual) === resolve(dirname(folder)) ? run : `${run} --runs-dir ${dirname(folder)}`;
 }
 
 function makeFolderOf(file: string): void {

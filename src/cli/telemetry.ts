@@ -29,7 +29,11 @@ export async function telemetryFrom({
   throw new InputError([{ path: "--otlp-content", problem: "nothing is sent at all", remedy: "Add --otlp" }]);
 }
 
-/** Sends what is left of a run's spans when it is disposed of, and says in one line what became of them. */
+/**
+ * Sends what is left of a run's spans when it is disposed of, and says in one line what became of them.
+ *
+ * @param run As a pasted command names it.
+ */
 export function tellingDelivery(telemetry: Telemetry | undefined, run: string): AsyncDisposable {
   return {
     async [Symbol.asyncDispose]() {

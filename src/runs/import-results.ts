@@ -21,6 +21,7 @@ import { keepEpisode, keepScenario } from "./keep-imported.ts";
 import { newManifest, type RunWish } from "./new-manifest.ts";
 import { openRun } from "./open-run.ts";
 import type { GradableScenario, PlayableScenario, PlayableSuite } from "../suites/playable-suite.ts";
+import { shellPath } from "../text/shell-word.ts";
 
 /** What came of importing results. */
 export type Imported = {
@@ -68,7 +69,7 @@ export function manifestOfResults(
     const known = new Set(scenarios.map(({ planned }) => planned.id));
     const foreign = results.scenarios.filter((id) => !known.has(id));
     const problem = `${foreign.length} of ${wanted.size} scenarios of these results are not in suite ${suite.id}`;
-    const remedy = `Name with --suite what they were played on; \`tellerproof list ${suite.source}\` shows what this one holds`;
+    const remedy = `Name with --suite what they were played on; \`tellerproof list ${shellPath(suite.source)}\` shows what this one holds`;
     throw new InputError([{ value: foreign.slice(0, 5), problem, remedy }]);
   }
   const judge = wish.judge ?? (results.judge === undefined ? undefined : recorded(results.judge));

@@ -7,6 +7,7 @@ import { playEpisode } from "../episode/play-episode.ts";
 import { gradeEpisode } from "./grade-episode.ts";
 import { openAgents } from "./open-agents.ts";
 import type { PlayableSuite } from "../suites/playable-suite.ts";
+import { shellPath } from "../text/shell-word.ts";
 
 /** How one episode outside any run is played. `person` takes one side's part. */
 export type OncePlayed = {
@@ -29,7 +30,7 @@ export async function playOnce(
 ): Promise<{ trajectory: Trajectory; record: VerdictRecord }> {
   const scenario = suite.scenarios.find(({ planned }) => planned.id === id);
   if (scenario === undefined) {
-    const remedy = `See \`tellerproof list ${suite.source}\``;
+    const remedy = `See \`tellerproof list ${shellPath(suite.source)}\``;
     throw new InputError([{ value: id, problem: "the suite has no such scenario", remedy }]);
   }
   const label = person.side === "agent" ? "person" : agent.label;

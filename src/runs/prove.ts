@@ -11,6 +11,7 @@ import { heardOtherwise } from "./answers-to.ts";
 import { awaitingYes } from "./awaiting-yes.ts";
 import { gradeEpisode } from "./grade-episode.ts";
 import type { PlayableScenario, PlayableSuite, Proof } from "../suites/playable-suite.ts";
+import { shellPath } from "../text/shell-word.ts";
 
 /** The scripts in their authors' own words. */
 export const AS_WRITTEN = "as-written";
@@ -64,7 +65,7 @@ export function planProofs(
   const isChosen = (id: string): boolean => only.length === 0 || only.some((wanted) => id.startsWith(wanted));
   const chosen = suite.scenarios.filter(({ planned }) => isChosen(planned.id));
   if (chosen.length === 0) {
-    const remedy = `See \`tellerproof list ${suite.id}\``;
+    const remedy = `See \`tellerproof list ${shellPath(suite.source)}\``;
     throw new InputError([{ path: "--only", value: only, problem: "no scenario matches", remedy }]);
   }
   const spoken = voices.map((name) => voiceOf(suite, name));

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,7 +32,7 @@ test("Ctrl-C stops agents that wait for nothing, and the run is told of meanwhil
   await expect.poll(() => existsSync(join(here.runs, "r/live.json")), { timeout: 20_000 }).toBe(true);
   child.kill("SIGINT");
   const { code, stderr } = await end;
-  expect(stderr).toContain("Stopping: finished episodes are stored, and tellerproof resume r goes on.");
+  expect(stderr).toContain("Stopping: finished episodes are stored, and tellerproof resume r --runs-dir ");
   expect(code).toBe(130);
 }, 40_000);
 
@@ -59,6 +60,15 @@ test.each(["stdout", "stderr", "both"] as const)(
     expect(existsSync(junit)).toBe(true);
   },
 );
+
+test("a printed command can be pasted, wherever the runs are kept", async () => {
+  using here = place();
+  const runs = join(here.path, 'it\'s my $HOME "runs"');
+  const { stdout } = await runCli(["run", mini, "--run-id", "r", "--agent", "oracle", "--runs-dir", runs]);
+  const command = /^Transcripts: tellerproof (.+)$/m.exec(stdout)?.[1];
+  const words = execFileSync("sh", ["-c", String.raw`printf '%s\n' ${command}`], { encoding: "utf8" });
+  expect(words.trimEnd().split("\n")).toEqual(["view", "r", "--runs-dir", runs]);
+});
 
 describe("a message instead of a stack", () => {
   test("for a run's file that is damaged", async () => {

@@ -1,4 +1,5 @@
 import { Command } from "@commander-js/extra-typings";
+import { shellPath } from "../../text/shell-word.ts";
 import { jsonOption } from "../options.ts";
 import { checkout, writeProject, type WrittenProject } from "../project-template.ts";
 import { print, printJson } from "../terminal.ts";
@@ -25,14 +26,16 @@ Examples:
 function summary(folder: string, { created, kept }: WrittenProject): string {
   const list = (title: string, files: readonly string[]): string[] =>
     files.length === 0 ? [] : [title, ...files.map((file) => `  ${file}`)];
-  const enter = folder === "." ? [] : [`  cd ${folder}`];
+  const enter = folder === "." ? [] : [`  cd ${shellPath(folder)}`];
   const named = checkout ?? "tellerproof";
-  const install = kept.includes("package.json") ? `npm install --save-dev ${named}` : "npm install";
+  const install = kept.includes("package.json")
+    ? `npm install --save-dev ${shellPath(named)}`
+    : "npm install";
   return [
     ...list("Written:", created),
     ...list("Kept as they were:", kept),
     "Next:",
-    ...(checkout === undefined ? [] : [`  npm run build --prefix ${checkout}`]),
+    ...(checkout === undefined ? [] : [`  npm run build --prefix ${shellPath(checkout)}`]),
     ...enter,
     `  ${install}`,
     "  npx tellerproof run",

@@ -10,6 +10,7 @@ import { readPublicTools, toRetailCase, type PublicTools } from "../import/index
 import { suiteDirectory } from "../../index.ts";
 import { loadRetailSuite } from "../authoring/load-suite.ts";
 import { exposeTool } from "../authoring/tool-entry.ts";
+import { shellPath } from "../../../text/shell-word.ts";
 
 /** Where tool files lie within a folder: beside the cases, or as in a public checkout. */
 const TOOL_PLACES = ["", "indicbankbench"];
@@ -65,7 +66,7 @@ export class GradingCases {
         path: "--case",
         value: id,
         problem: `suite ${suite} has no such case`,
-        remedy: `See \`tellerproof list ${suite}\``,
+        remedy: `See \`tellerproof list ${shellPath(suite)}\``,
       },
     ]);
   }

@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { shellPath, shellWord } from "./shell-word.ts";
+
+/** What a shell makes of words. */
+function arrived(words: readonly string[]): string[] {
+  const out = execFileSync("sh", ["-c", String.raw`printf '%s\0' ${words.join(" ")}`], { encoding: "utf8" });
+  return out.split("\0").slice(0, -1);
+}
+
+test("names with spaces, quotes, signs and line breaks come through a shell as they are", () => {
+  const hard = fc.constantFrom(
+    ..." '\"`$\\!*?[]{}()<>|&;#~=-\n\té₹😀aZ0".split(""),
+    "'\\''",
+    "$(id)",
+    "${HOME}",
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 12 }),
+    fc.array(hard, { maxLength: 12 }).map((parts) => parts.join("")),
+  );
+  const sayable = text.filter((word) => word.isWellFormed() && !word.includes("\0"));
+  fc.assert(
+    fc.property(fc.array(sayable, { minLength: 1, maxLength: 8 }), (words) => {
+      expect(arrived(words.map(shellWord))).toEqual(words);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a name that needs no quotes has none", () => {
+  expect(shellWord("nightly-2026.11_30")).toBe("nightly-2026.11_30");
+  expect(shellWord("openai:gpt-5-mini")).toBe("openai:gpt-5-mini");
+});
+
+test("no path looks like an option", () => {
+  expect(shellPath("-rf runs")).toBe("'./-rf runs'");
+  expect(shellPath("/var/runs")).toBe("/var/runs");
+  expect(shellPath("")).toBe("''");
+});
