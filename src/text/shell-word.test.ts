@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import fc from "fast-check";
+import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { shellPath, shellWord } from "./shell-word.ts";
 
@@ -10,19 +10,19 @@ function arrived(words: readonly string[]): string[] {
 }
 
 test("names with spaces, quotes, signs and line breaks come through a shell as they are", () => {
-  const hard = fc.constantFrom(
+  const hard = constantFrom(
     ..." '\"`$\\!*?[]{}()<>|&;#~=-\n\té₹😀aZ0".split(""),
     "'\\''",
     "$(id)",
     "${HOME}",
   );
-  const text = fc.oneof(
-    fc.string({ unit: "grapheme", maxLength: 12 }),
-    fc.array(hard, { maxLength: 12 }).map((parts) => parts.join("")),
+  const text = oneof(
+    string({ unit: "grapheme", maxLength: 12 }),
+    array(hard, { maxLength: 12 }).map((parts) => parts.join("")),
   );
   const sayable = text.filter((word) => word.isWellFormed() && !word.includes("\0"));
-  fc.assert(
-    fc.property(fc.array(sayable, { minLength: 1, maxLength: 8 }), (words) => {
+  assert(
+    property(array(sayable, { minLength: 1, maxLength: 8 }), (words) => {
       expect(arrived(words.map(shellWord))).toEqual(words);
     }),
     { numRuns: 150 },
