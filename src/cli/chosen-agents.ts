@@ -25,7 +25,7 @@ export function chosenAgents(choice: AgentChoice, suite: PlayableSuite): AgentSp
     guard === undefined ? [agent] : [agent, guardedTwin(agent, guard)];
   if (named === undefined) return builtIn(Object.keys(suite.baselines), suite, choice).flatMap(withGuard);
   const agents = named
-    .map((text) => parseAgentSpec(text, suite, choice))
+    .map((text) => parseAgentSpec(text, suite, addressed(text, choice)))
     .flatMap((agent) => (history === "latest-turn" ? withForgetfulTwin(agent) : [agent]))
     .flatMap(withGuard);
   const labels = new Set(agents.map(({ label }) => label));
@@ -36,6 +36,17 @@ export function chosenAgents(choice: AgentChoice, suite: PlayableSuite): AgentSp
     ...agents,
     ...added.map((agent) => (agent.kind === "baseline" ? { ...agent, calibration: true } : agent)),
   ];
+}
+
+const COMPATIBLE = /^(?:[A-Za-z0-9._ -]+=)?openai-compatible:/;
+
+/**
+ * Where an agent's model is: what `--base-url` says, but for models of a known provider beside one of an endpoint that has no
+ * other address. They are where their provider is.
+ */
+function addressed(text: string, choice: AgentChoice): AgentChoice {
+  const isMeant = COMPATIBLE.test(text) || choice.agent?.some((other) => COMPATIBLE.test(other)) !== true;
+  return isMeant ? choice : { ...choice, baseUrl: undefined, apiKeyEnv: undefined };
 }
 
 function builtIn(names: readonly string[], suite: PlayableSuite, choice: AgentChoice): AgentSpec[] {

@@ -14,11 +14,30 @@ export const Decoding = z.strictObject({
 });
 export type Decoding = z.infer<typeof Decoding>;
 
+const Dollars = z.string().regex(/^\d+(\.\d{1,9})?$/, 'a decimal amount in US dollars such as "0.25"');
+
+/** What a million tokens cost, as decimal strings in US dollars. */
+export const ModelPrice = z.strictObject({
+  input: Dollars,
+  cachedInput: Dollars.optional(),
+  cacheWrite: Dollars.optional(),
+  output: Dollars,
+});
+export type ModelPrice = z.infer<typeof ModelPrice>;
+
 /** Which model, where. `id` is `provider:model`; the key is read from the named environment variable, never stored. */
 export const ModelRef = z.strictObject({
   id: z.string().regex(/^[a-z-]+:.+$/, "provider:model, such as openai:gpt-5"),
   baseUrl: z.url().optional(),
   apiKeyEnv: z.string().optional(),
+  /** Sent with every request, beside the provider's own; `${NAME}` is read from the environment and never stored. */
+  headers: z.record(z.string(), z.string()).optional(),
+  /** Added to the address of every request, such as `api-version`. */
+  query: z.record(z.string(), z.string()).optional(),
+  /** Longest that one attempt may take; the run's own where left out. */
+  timeoutMs: z.number().positive().optional(),
+  /** US dollars per million tokens, ahead of any price that is known of the model. */
+  price: ModelPrice.optional(),
 });
 export type ModelRef = z.infer<typeof ModelRef>;
 

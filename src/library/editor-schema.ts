@@ -1,4 +1,4 @@
-import { AgentFile } from "../agents/adapters/agent-file.ts";
+import { AnyAgentFile } from "../agents/adapters/agent-file.ts";
 import { GuardFile } from "../guards/guard-file.ts";
 import { Thresholds } from "../reports/ci/thresholds.ts";
 import { ProjectFile } from "./project-file.ts";
@@ -13,7 +13,7 @@ export function projectSchemas(): Map<string, string> {
   return schemaTexts({
     project: { title: "Tellerproof project", schema: ProjectFile },
     guard: { title: "Tellerproof guard", schema: GuardFile },
-    agent: { title: "Tellerproof agent", schema: AgentFile },
+    agent: { title: "Tellerproof agent", schema: AnyAgentFile },
     thresholds: { title: "Tellerproof thresholds", schema: Thresholds },
   });
 }

@@ -72,6 +72,7 @@ function classifyOther(error: unknown, place: CallPlace): ModelFault {
 
 function kindOf(answer: { status: number | undefined; said: string; param: string }): FaultKind {
   const { status, said, param } = answer;
+  if (status !== undefined && status >= 300 && status < 400) return "permanent";
   if (status === undefined || status < 400) return "passing";
   if (status === 429) {
     if (EXHAUSTED.test(said)) return "permanent";

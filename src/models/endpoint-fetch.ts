@@ -11,7 +11,8 @@ const CONNECT_TIMEOUT_MS = 15_000;
 
 /**
  * A `fetch` for long model calls: as many connections as calls may run at once, and no time limit of its own (Node's gives
- * up after 300 s without headers), since every call carries an abort signal. HTTP_PROXY, HTTPS_PROXY and NO_PROXY are
+ * up after 300 s without headers), since every call carries an abort signal. Redirects are not followed: a key would go along to
+ * wherever they lead. HTTP_PROXY, HTTPS_PROXY and NO_PROXY are
  * obeyed except towards this machine.
  */
 export function createEndpointFetch(endpoint: string, connections: number): EndpointFetch {
@@ -24,7 +25,7 @@ export function createEndpointFetch(endpoint: string, connections: number): Endp
   const dispatcher = isThisMachine(endpoint) ? new Agent(options) : new EnvHttpProxyAgent(options);
   // The provider packages call it with a URL text and plain settings, on which both fetches agree.
   const fetch = ((url: string, init?: RequestInit) =>
-    undiciFetch(url, { ...init, dispatcher })) as unknown as FetchFunction;
+    undiciFetch(url, { ...init, dispatcher, redirect: "manual" })) as unknown as FetchFunction;
   return { fetch, close: () => dispatcher.close() };
 }
 
@@ -70,6 +71,20 @@ function withTexts(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Adds headers to every request, ahead of the provider package's own, and a query to its address. */
+export function withAddress(
+  fetch: FetchFunction,
+  { headers, query }: { headers: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> },
+): FetchFunction {
+  return (url, init) => {
+    const address = new URL(url instanceof Request ? url.url : url);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    const sent = new Headers(init?.headers);
+    for (const [name, value] of Object.entries(headers)) sent.set(name, value);
+    return fetch(address.href, { ...init, headers: sent });
+  };
 }
 
 const KEY_HEADERS = ["authorization", "x-api-key", "x-goog-api-key"];

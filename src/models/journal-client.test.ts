@@ -345,7 +345,7 @@ describe("keys and settings", () => {
     expect(it.server.requests.map(({ headers }) => headers["authorization"])).toEqual([undefined, undefined]);
   });
 
-  test("openai: with a base URL means that endpoint, with the key", async () => {
+  test("openai: with a base URL means that endpoint, with the key that is named for it and no other", async () => {
     await using it = await rig(answers, { environment: { OPENAI_API_KEY: KEY } });
     await it.client.generate(
       it.request("Hello", { model: { id: "openai:m", baseUrl: it.server.url } }),
@@ -353,7 +353,10 @@ describe("keys and settings", () => {
       never,
     );
     expect(it.server.requests[0]).toMatchObject({ path: "/v1/chat/completions", body: { model: "m" } });
-    expect(it.server.requests[0]?.headers["authorization"]).toBe(`Bearer ${KEY}`);
+    expect(it.server.requests[0]?.headers["authorization"]).toBeUndefined();
+    const named = { id: "openai:m", baseUrl: it.server.url, apiKeyEnv: "OPENAI_API_KEY" };
+    await it.client.generate(it.request("Hello again", { model: named }), key(), never);
+    expect(it.server.requests[1]?.headers["authorization"]).toBe(`Bearer ${KEY}`);
   });
 
   test("an aborted signal asks nothing", async () => {

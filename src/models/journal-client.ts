@@ -177,7 +177,8 @@ class JournalClient implements JournalledClient {
     const stopped = this.#stopped.get(target.id);
     if (stopped !== undefined) throw new RunStopper(stopped);
     try {
-      const setting = { index: key.index, timeoutMs: callTimeoutMs, clock, signal, headers };
+      const timeoutMs = request.model.timeoutMs ?? callTimeoutMs;
+      const setting = { index: key.index, timeoutMs, clock, signal, headers };
       return await callModel(target, request, setting);
     } catch (error) {
       const permanent = error instanceof ModelFault && error.kind === "permanent";
@@ -219,7 +220,7 @@ class JournalClient implements JournalledClient {
 
   #modelFor({ model, decoding }: ModelRequest): ResolvedModel {
     const { extraBody, reasoningEffort } = decoding;
-    const name = JSON.stringify([model.id, model.baseUrl, model.apiKeyEnv, reasoningEffort, extraBody]);
+    const name = JSON.stringify([model, reasoningEffort, extraBody]);
     const known = this.#models.get(name);
     if (known !== undefined) return known;
     const resolve = this.#options.resolve ?? ((choice: ModelChoice) => this.#resolve(choice));

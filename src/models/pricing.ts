@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { InputError } from "../contract/errors.ts";
-import type { Cost, ModelRef, Usage } from "../contract/model.ts";
+import type { Cost, ModelPrice, ModelRef, Usage } from "../contract/model.ts";
 import { LIST_PRICES, type Price } from "./price-table.ts";
 
 /** The date (or `latest`) that names a snapshot of a model family. */
@@ -53,10 +53,11 @@ export async function readPriceFile(file: string): Promise<Price[]> {
 }
 
 /**
- * The price of a model: one's own price for it, else its list price. A snapshot has its family's price unless it is
+ * The price of a model: the one that its agent's file gives, one's own price for it, else its list price. A snapshot has its family's price unless it is
  * listed itself. List prices do not hold at another base URL.
  */
-export function priceOf(ref: ModelRef, own: readonly Price[]): Price | undefined {
+export function priceOf(ref: ModelRef, own: readonly Price[]): ModelPrice | Price | undefined {
+  if (ref.price !== undefined) return ref.price;
   const listed = ref.baseUrl === undefined ? LIST_PRICES : [];
   const family = ref.id.replace(SNAPSHOT, "");
   for (const prices of [own, listed]) {
@@ -72,7 +73,10 @@ export function priceOf(ref: ModelRef, own: readonly Price[]): Price | undefined
  * price, without both token counts, above the price's input size, or where what was read from or written to a cache has an
  * unknown price. Where a provider does not say how much that was, all input counts in full.
  */
-export function costOf(usage: Usage, price: Price | undefined): Cost {
+export function costOf(
+  usage: Usage,
+  price: (ModelPrice & Pick<Price, "upToInputTokens">) | Price | undefined,
+): Cost {
   const { inputTokens, outputTokens, cachedInputTokens = 0, cacheWriteInputTokens = 0 } = usage;
   if (price === undefined || inputTokens === undefined || outputTokens === undefined) return { known: false };
   const freshTokens = inputTokens - cachedInputTokens - cacheWriteInputTokens;

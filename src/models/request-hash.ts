@@ -7,8 +7,8 @@ import type { ToolSpec } from "../contract/tool.ts";
 const VERSION = 1;
 
 /**
- * Names what is asked of which model: model id, base URL, decoding, response schema, tools and messages, all that may
- * change an answer. The name of the key's environment variable is not in it. Order counts where the provider sees it
+ * Names what is asked of which model: model id, base URL with its query, decoding, response schema, tools and messages, all that
+ * may change an answer. Headers and the name of the key's environment variable are not in it. Order counts where the provider sees it
  * (messages, tools, keys of a schema) and does not in settings.
  *
  * A message or tool that was hashed once is remembered with what came before it, so a conversation costs only its new
@@ -18,7 +18,8 @@ const VERSION = 1;
  */
 export function requestHash(request: ModelRequest): string {
   const { model, decoding, messages, tools, responseSchema } = request;
-  const about = [VERSION, model.id, model.baseUrl ?? null, responseSchema ?? null];
+  const query = model.query === undefined ? [] : [sortedJson(model.query)];
+  const about = [VERSION, model.id, model.baseUrl ?? null, responseSchema ?? null, ...query];
   const parts = [sortedJson(decoding), chain(tools, toolText), chain(messages, messageText)];
   return sha256(JSON.stringify([...about, ...parts]));
 }

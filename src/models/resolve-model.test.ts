@@ -101,3 +101,72 @@ describe("resolveModel", () => {
     expect(endpointOf({ id: "openai:m" })).toBe("https://api.openai.com/v1");
   });
 });
+
+describe("an endpoint of one's own", () => {
+  const everyKey = {
+    OPENAI_API_KEY: "sk-openai-0123456789",
+    ANTHROPIC_API_KEY: "sk-ant-0123456789",
+    GOOGLE_GENERATIVE_AI_API_KEY: "AIza-google-0123456789",
+    OPENAI_COMPATIBLE_API_KEY: "compatible-0123456789",
+    AZURE_KEY: "azure-0123456789",
+  };
+  const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "Hi." }] }];
+
+  /** What one call to a model sends, as a text. */
+  async function sentTo(model: ModelRef): Promise<string> {
+    const sent: string[] = [];
+    const { model: asked } = resolveModel(
+      { model, decoding: {} },
+      {
+        environment: everyKey,
+        fetch: (url, init) => {
+          sent.push(JSON.stringify([url, [...new Headers(init?.headers)]]));
+          return Promise.resolve(new Response("", { status: 400 }));
+        },
+      },
+    );
+    await expect(asked.doGenerate({ prompt })).rejects.toThrow();
+    return sent.join("");
+  }
+
+  test.each(["openai:m", "anthropic:m", "google:m"])(
+    "of %s is sent no provider's key unless it is named",
+    async (id) => {
+      const strange = await sentTo({ id, baseUrl: "http://127.0.0.1:9/v1" });
+      for (const key of Object.values(everyKey)) expect(strange).not.toContain(key);
+      expect(await sentTo({ id, baseUrl: "http://127.0.0.1:9/v1", apiKeyEnv: "AZURE_KEY" })).toContain(
+        everyKey.AZURE_KEY,
+      );
+    },
+  );
+
+  test("of a compatible server gets the key of such servers, and no other", async () => {
+    const sent = await sentTo({ id: "openai-compatible:m", baseUrl: "http://127.0.0.1:9/v1" });
+    expect(sent).toContain(everyKey.OPENAI_COMPATIBLE_API_KEY);
+    for (const [name, key] of Object.entries(everyKey))
+      if (name !== "OPENAI_COMPATIBLE_API_KEY") expect(sent).not.toContain(key);
+  });
+
+  test("is reached with its headers and its query, whose secrets are known as such", async () => {
+    const azure: ModelRef = {
+      id: "openai-compatible:gpt",
+      baseUrl: "https://bank.example.com/openai/deployments/gpt",
+      headers: { "api-key": "${AZURE_KEY}", "x-team": "fraud" },
+      query: { "api-version": "2026-06-01" },
+    };
+    const sent = await sentTo(azure);
+    expect(sent).toContain(
+      "https://bank.example.com/openai/deployments/gpt/chat/completions?api-version=2026-06-01",
+    );
+    expect(sent).toContain('["api-key","azure-0123456789"]');
+    expect(sent).toContain('["x-team","fraud"]');
+    const { secrets } = resolveModel({ model: azure, decoding: {} }, { environment: everyKey, fetch });
+    expect(secrets).toContain(everyKey.AZURE_KEY);
+    expect(mistake(azure, { OPENAI_COMPATIBLE_API_KEY: "k" })).toContain(
+      "headers.api-key: AZURE_KEY is not set",
+    );
+    expect(mistake({ ...azure, headers: { "x-said": "\u20b9" } }, everyKey)).toContain(
+      "headers.x-said: holds characters",
+    );
+  });
+});

@@ -6,7 +6,7 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { FetchFunction } from "@ai-sdk/provider-utils";
 import { InputError, type InputProblem } from "../contract/errors.ts";
 import type { Decoding, ModelRef } from "../contract/model.ts";
-import { withExtraBody, withoutKey, withTextArguments } from "./endpoint-fetch.ts";
+import { withAddress, withExtraBody, withoutKey, withTextArguments } from "./endpoint-fetch.ts";
 import { COMPATIBLE_NAMESPACE, REASONING_EFFORTS } from "./reasoning-effort.ts";
 
 /** A model ready to be called. */
@@ -98,7 +98,7 @@ export function endpointOf(ref: ModelRef): string {
 
 /**
  * Makes the model that a reference names. With a base URL of its own, `openai:`, `anthropic:` and `google:` speak their
- * provider's protocol to that endpoint, with the key if there is one.
+ * provider's protocol to that endpoint, with the key that is named for it and none else.
  *
  * @throws InputError naming what is missing or unknown: the provider, the key's variable, the base URL, the effort.
  */
@@ -110,7 +110,10 @@ export function resolveModel(
   const endpoint = endpointOf(ref);
   const apiKey = readKey(ref, environment);
   refuseUnknownEffort(provider, decoding);
-  const keyed = apiKey === undefined ? withoutKey(fetch) : fetch;
+  const headers = filledHeaders(ref, environment);
+  const { query = {} } = ref;
+  const addressed = withAddress(fetch, { headers: headers.filled, query });
+  const keyed = apiKey === undefined ? withoutKey(addressed) : addressed;
   const { extraBody } = decoding;
   const sent = extraBody === undefined ? keyed : withExtraBody(keyed, extraBody);
   const settings = { baseURL: endpoint, apiKey: apiKey ?? "none", fetch: withTextArguments(sent) };
@@ -118,7 +121,7 @@ export function resolveModel(
     id: ref.id,
     model: providerNamed(provider).create(settings, model),
     endpoint,
-    secrets: apiKey === undefined ? [] : [apiKey],
+    secrets: [...(apiKey === undefined ? [] : [apiKey]), ...headers.secrets],
   };
 }
 
@@ -137,9 +140,34 @@ function providerNamed(name: string): Provider {
   });
 }
 
-/** The key may be left out only where the endpoint is one's own. */
+const REFERENCE = /\$\{(?<name>[A-Za-z_][A-Za-z0-9_]*)\}/g;
+
+/** Headers with what they name of the environment, which is secret. @throws InputError for a variable that is not set. */
+function filledHeaders({ id, headers = {} }: ModelRef, environment: Environment) {
+  const secrets: string[] = [];
+  const filled = Object.entries(headers).map(([header, value]): [string, string] => {
+    const text = value.replaceAll(REFERENCE, (_, name: string) => {
+      const found = environment[name];
+      if (found === undefined || found === "")
+        throw problem({ path: `${id}: headers.${header}`, problem: `${name} is not set in the environment` });
+      secrets.push(found);
+      return found;
+    });
+    if (/^[\x20-\x7e]*$/.test(text)) return [header, text];
+    throw problem({ path: `${id}: headers.${header}`, problem: "holds characters that no header may have" });
+  });
+  return { filled: Object.fromEntries(filled), secrets };
+}
+
+/**
+ * The key, which may be left out where the endpoint is one's own. A provider's key goes to that provider: to an endpoint of
+ * one's own only the key that is named for it, or that of compatible servers.
+ */
 function readKey(ref: ModelRef, environment: Environment): string | undefined {
-  const variable = ref.apiKeyEnv ?? providerNamed(split(ref.id).provider).keyVariable;
+  const { provider } = split(ref.id);
+  const isStranger = ref.baseUrl !== undefined && provider !== "openai-compatible";
+  if (ref.apiKeyEnv === undefined && isStranger) return undefined;
+  const variable = ref.apiKeyEnv ?? providerNamed(provider).keyVariable;
   const key = environment[variable]?.trim();
   if (key !== undefined && key !== "") {
     if (/^[\x21-\x7e]+$/.test(key)) return key;

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from "node:path";
 import { unseenOf } from "../agents/adapters/agent-file.ts";
-import { readAgentFile } from "../agents/adapters/read-agent-file.ts";
+import { readAnyAgentFile, type ReadAgentFile } from "../agents/adapters/read-agent-file.ts";
 import { InputError } from "../contract/errors.ts";
 import type { AgentSpec } from "../contract/manifest.ts";
 import type { Decoding } from "../contract/model.ts";
@@ -27,7 +27,7 @@ export function parseAgentSpec(
     const model = parseModelRef({ path: "--agent", name }, how);
     return { kind: "model", label: label ?? name, model, decoding: how.decoding, history: "full" };
   }
-  if (AGENT_FILE.test(name)) return adapterSpec(name, label);
+  if (AGENT_FILE.test(name)) return fileSpec(name, label);
   const names = Object.keys(suite.baselines);
   const builtIn = names.length === 0 ? "" : `a built-in one (${names.join(", ")}, foil:<name>), `;
   throw new InputError([
@@ -64,8 +64,33 @@ export function codeAgentSpec(label: string, version = ""): AgentSpec {
 
 const AGENT_FILE = /\.(?:ya?ml|json)$/i;
 
-function adapterSpec(file: string, label: string | undefined): Extract<AgentSpec, { kind: "adapter" }> {
-  const { config, hash } = readAgentFile(file);
+type FileSpec = Extract<AgentSpec, { kind: "adapter" | "model" }>;
+
+function fileSpec(file: string, label: string | undefined): FileSpec {
+  const read = readAnyAgentFile(file);
+  if ("config" in read) return adapterSpec(file, label, read);
+  const { name, model, baseUrl, apiKeyEnv, headers, query, decoding, price, timeoutSeconds, history } = read;
+  const ref = parseModelRef({ path: `${file}: model`, name: model }, { baseUrl, apiKeyEnv });
+  return {
+    kind: "model",
+    label: label ?? name ?? nameOf(file),
+    model: {
+      ...ref,
+      ...(Object.keys(headers).length === 0 ? {} : { headers }),
+      ...(Object.keys(query).length === 0 ? {} : { query }),
+      ...(timeoutSeconds === undefined ? {} : { timeoutMs: timeoutSeconds * 1000 }),
+      ...(price === undefined ? {} : { price }),
+    },
+    decoding,
+    history,
+  };
+}
+
+function adapterSpec(
+  file: string,
+  label: string | undefined,
+  { config, hash }: ReadAgentFile,
+): Extract<AgentSpec, { kind: "adapter" }> {
   const named = label ?? config.name ?? nameOf(file);
   return {
     kind: "adapter",

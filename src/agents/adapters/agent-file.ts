@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Json } from "../../contract/json.ts";
+import { Decoding, ModelPrice } from "../../contract/model.ts";
 import type { Unseen } from "../../contract/trajectory.ts";
 
 const Headers = z
@@ -119,6 +120,41 @@ export const FunctionAgentFile = z.strictObject({
 });
 export type FunctionAgentFile = z.infer<typeof FunctionAgentFile>;
 
+/** A raw model behind our own loop, with an endpoint of its own. */
+export const ModelAgentFile = z.strictObject({
+  format: common.format,
+  name: common.name,
+  type: z.literal("model"),
+  model: z.string().describe("provider:model, such as openai:gpt-5-mini or openai-compatible:qwen3-32b."),
+  baseUrl: z.url().optional().describe("Where it is reached; the provider's own endpoint otherwise."),
+  apiKeyEnv: z
+    .string()
+    .optional()
+    .describe(
+      "The environment variable that holds its key. No endpoint of yours is sent a provider's key unless it is named here.",
+    ),
+  headers: Headers,
+  query: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe("Added to the address of every request, such as api-version."),
+  decoding: Decoding.prefault({}).describe("How it is sampled; what is left out is the provider's own."),
+  price: ModelPrice.optional().describe(
+    "US dollars per million tokens; its list price otherwise, if one is known.",
+  ),
+  timeoutSeconds: z
+    .number()
+    .positive()
+    .max(3600)
+    .optional()
+    .describe("Longest that one attempt may take; 600 otherwise."),
+  history: z
+    .enum(["full", "latest-turn"])
+    .default("full")
+    .describe("latest-turn: it sees only what was said and done since the caller last spoke."),
+});
+export type ModelAgentFile = z.infer<typeof ModelAgentFile>;
+
 /** An agent as its owner describes it in a file. */
 export const AgentFile = z.discriminatedUnion(
   "type",
@@ -126,6 +162,12 @@ export const AgentFile = z.discriminatedUnion(
   { error: "not a type of agent; known are http, openai-endpoint, a2a, subprocess and function" },
 );
 export type AgentFile = z.infer<typeof AgentFile>;
+
+/** Whatever `--agent` takes as a file. */
+export const AnyAgentFile = z.discriminatedUnion("type", [ModelAgentFile, ...AgentFile.options], {
+  error: "not a type of agent; known are model, http, openai-endpoint, a2a, subprocess and function",
+});
+export type AnyAgentFile = z.infer<typeof AnyAgentFile>;
 
 /** What the record cannot show of an agent that uses tools like this. */
 export function unseenOf({ tools }: AgentFile): Unseen[] {

@@ -56,7 +56,10 @@ export const runCommand = new Command("run")
   .option("--profile <profile>", "grading rules (the suite's own otherwise)")
   .option("--run-id <name>", "name of the run; an existing one is taken up where it stopped")
   .option("--concurrency <n>", "episodes at once", wholeNumber(1), 16)
-  .option("--base-url <url>", "endpoint of the agents' models, for any OpenAI-compatible server")
+  .option(
+    "--base-url <url>",
+    "endpoint of the agents' models, for any OpenAI-compatible server; each its own: agent files of type model",
+  )
   .option("--api-key-env <name>", "environment variable that holds the agents' key")
   .option("--temperature <t>", "of the agents' models", decimal(0, 2))
   .option("--top-p <p>", "of the agents' models", decimal(0, 1))
