@@ -58,7 +58,7 @@ describe("what bears a claim out", () => {
     ["I have informed them.", [pay()], "open"],
     ["I have put the payment in.", [pay()], "held"],
     ["I have put the dispute in.", [pay()], "open"],
-    ["The dispute has been put in.", [DISPUTE], "held"], // "put" is in "dispute"
+    ["The dispute has been put in.", [DISPUTE], "held"],
     ["The payment has been put in.", [DISPUTE], "open"],
     ["I have put the dispute on the card.", [DISPUTE], "held"],
     ["I have frozen the card for good.", [FREEZE], "held"],
