@@ -131,6 +131,18 @@ export function finding(check: object, steps: readonly Step[], change: Change = 
   return runCheck(rule, viewFraud(scenario(change), episode(steps))).finding;
 }
 
+/** All that a check says of an episode: what it found and where, and what it asks. */
+export function toldBy(check: object, steps: readonly Step[], change: Change = {}): string {
+  const rule = FraudCheck.parse({ id: "check", ...check });
+  const { finding, questions } = runCheck(rule, viewFraud(scenario(change), episode(steps)));
+  const where = "evidence" in finding ? finding.evidence : { noneAmong: "nothing" };
+  const found = `${finding.status} ${"at" in where ? where.at.join("+") : where.noneAmong}: ${finding.because}`;
+  const asked = questions.map(
+    ({ requirement, at, findings = [] }) => `asked ${at.join("+")}: ${requirement} [${findings.join()}]`,
+  );
+  return [found, ...asked].join(" | ");
+}
+
 export type GradeOptions = EpisodeOptions & { judged?: Judged; judgements?: readonly Judgement[] };
 
 /** The verdict on an episode of a scenario. */
