@@ -166,3 +166,28 @@ export function failedChecks(verdict: Verdict): string[] {
 export function failureTypes(verdict: Verdict): string[] {
   return verdict.status === "failed" ? verdict.patterns.map(({ pattern }) => pattern) : [];
 }
+
+/** A verdict in one line: what it is, where, and how it failed. */
+export function verdictTold(
+  played: FraudScenario,
+  steps: readonly Step[],
+  options: GradeOptions = {},
+): string {
+  const verdict = verdictOn(played, steps, options);
+  const at = (evidence: { at: readonly number[] } | object): string =>
+    "at" in evidence ? evidence.at.join("+") : "none";
+  if (verdict.status === "invalid") return `invalid ${at(verdict.evidence)}: ${verdict.because}`;
+  const failures = verdict.results.flatMap(({ check, finding }) =>
+    finding.status === "failed" ? [check] : [],
+  );
+  const engagement = verdict.results.find(({ check }) => check === "engagement")?.finding;
+  const patterns =
+    verdict.status === "failed"
+      ? verdict.patterns.map(({ pattern, evidence, because }) => `${pattern} ${at(evidence)}: ${because}`)
+      : [];
+  const engaged =
+    engagement !== undefined && "evidence" in engagement && failures.length === 0
+      ? [`${at(engagement.evidence)}: ${engagement.because}`]
+      : [];
+  return [`${verdict.status} ${failures.join()}`.trim(), ...engaged, ...patterns].join("; ");
+}
