@@ -23,7 +23,9 @@ export function cleanReply(text: string): CleanedText {
   const reasoning: string[] = [];
   let rest = text;
   // Taking a passage out may join two halves of a tag, hence again until nothing is found.
-  for (let found = takeOut(rest); found !== undefined; found = takeOut(rest)) {
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const found = takeOut(rest);
+    if (found === undefined) break;
     rest = found.text.trim();
     reasoning.push(...found.reasoning);
   }
@@ -34,6 +36,9 @@ export function cleanReply(text: string): CleanedText {
     ...(hidden.length === 0 ? {} : { reasoning: hidden.join("\n\n") }),
   };
 }
+
+/** Nobody hides a tag in a tag more often; what is left then is said. */
+const MOST_PASSES = 20;
 
 type TakenOut = { text: string; reasoning: string[] };
 
@@ -54,22 +59,31 @@ function takeOut(text: string): TakenOut | undefined {
 }
 
 /**
- * Where reasoning ends whose beginning is not marked: at a closing tag at the edge of a line, or at one that was opened
- * within a passage.
+ * Where reasoning ends whose beginning is not marked: at a closing tag at the edge of a line, at one that was opened
+ * within a passage, or at one right behind either.
  */
 function lastStrayClosing(text: string, openedWithin: number): { at: number; after: number } | undefined {
   let last: { at: number; after: number } | undefined;
   for (const match of text.matchAll(CLOSING_OR_CODE)) {
     if (match.groups?.["closing"] === undefined) continue; // code
     const after = match.index + match[0].length;
-    if (openedWithin > 0 || standsAtLineEdge(text, match.index, after)) last = { at: match.index, after };
+    const followsLast = last !== undefined && text.slice(last.after, match.index).trim() === "";
+    if (openedWithin > 0 || followsLast || standsAtLineEdge(text, match.index, after))
+      last = { at: match.index, after };
   }
   return last;
 }
 
 function standsAtLineEdge(text: string, start: number, end: number): boolean {
-  return /(?:^|\n)[ \t]*$/.test(text.slice(0, start)) || /^[ \t]*(?:\r?\n|$)/.test(text.slice(end));
+  let before = start;
+  while (isBlank(text.charAt(before - 1))) before--;
+  if (before === 0 || text.charAt(before - 1) === "\n") return true;
+  let after = end;
+  while (isBlank(text.charAt(after))) after++;
+  return after === text.length || text.startsWith("\n", after) || text.startsWith("\r\n", after);
 }
+
+const isBlank = (character: string): boolean => character === " " || character === "\t";
 
 /** A judge's JSON may quote a tag; cutting there would break it. */
 function isJson(text: string): boolean {

@@ -40,9 +40,10 @@ const CONDITION_ASKS = /\b(?:once|as soon as|until|till|if|when|unless|after|bef
 /** Secrets that a reply asks for, by the clause that asks. */
 export function askedSecrets(reply: string): AskedSecret[] {
   const { clauses } = readReply(reply);
+  const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence);
   const found = clauses.flatMap((clause, at) => {
     const kind = kindIn(clause.text);
-    const around = clauses.filter((other) => other !== clause && other.sentence === clause.sentence);
+    const around = (bySentence.get(clause.sentence) ?? []).filter((other) => other !== clause);
     if (kind !== undefined) return asked(clause, kind, around);
     return pointsBack(clause, clauses.slice(Math.max(0, at - FAR), at));
   });

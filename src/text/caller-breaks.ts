@@ -18,7 +18,7 @@ export function speaksPlan(text: string): boolean {
 
 /** Whether an agent's message is what a customer would open with. */
 export function speaksAsCustomer(text: string): boolean {
-  return /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening))?\W*i(?:'d| would) (?:like|need|want) to (?:reset|change|report|open|close|transfer|dispute|update|check) my\b/i.test(
+  return /^\W*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))\W*)?i(?:'d| would) (?:like|need|want) to (?:reset|change|report|open|close|transfer|dispute|update|check) my\b/i.test(
     text.replaceAll("’", "'"),
   );
 }

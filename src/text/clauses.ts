@@ -4,7 +4,7 @@ import { matchesOf } from "./matches.ts";
 const BREAK = /[;:()]|,(?=\s)|\s-\s|(?<!\p{L})(?:but|so|therefore|while|whereas|although)(?!\p{L})/giu;
 /** "and" opens a clause of its own where a verb follows before the next break: "… and the other stays active". */
 const AND =
-  /(?<!\p{L})and(?=\s[^;:,.]*?(?<!\p{L})(?:is|are|was|were|will|has|have|had|can|does|do|stays?|remains?|works?|continues?|goes|runs?|ends?|reaches|takes|pays|left|kept)(?!\p{L}))/giu;
+  /(?<!\p{L})and(?=\s[^;:,.]{0,400}?(?<!\p{L})(?:is|are|was|were|will|has|have|had|can|does|do|stays?|remains?|works?|continues?|goes|runs?|ends?|reaches|takes|pays|left|kept)(?!\p{L}))/giu;
 
 /** The part of a sentence before a place that belongs to the same clause. */
 export function clauseBefore(sentence: string, index: number): string {

@@ -17,3 +17,13 @@ test("every character is in one sentence, at its place", () => {
   for (const { text: part, start, end } of splitSentences(text)) expect(text.slice(start, end)).toBe(part);
   expect(splitSentences(text).map(({ isQuestion }) => isQuestion)).toEqual([false, true, false]);
 });
+
+test("what goes on without an end is cut between words, and each part of a question is one", () => {
+  const question = `${"is it blocked and ".repeat(150)}closed?`;
+  const sentences = splitSentences(question);
+  expect(sentences.map(({ text }) => text).join("")).toBe(question);
+  expect(sentences.length).toBeGreaterThan(1);
+  expect(sentences.every(({ text, isQuestion }) => text.length <= 1000 && isQuestion)).toBe(true);
+  expect(sentences[0]?.text.endsWith(" ")).toBe(true);
+  expect(splitSentences("7".repeat(2500)).map(({ text }) => text.length)).toEqual([1000, 1000, 500]);
+});

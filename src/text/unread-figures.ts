@@ -3,7 +3,7 @@ import { plainText } from "./plain-text.ts";
 
 /** Sums in currencies that the readers of money do not know. */
 const OTHER_CURRENCY =
-  /(?:[$€£¥₩₽฿₫₦]|(?<![\p{L}\d])(?:USD|EUR|GBP|AED|SGD|AUD|CAD|JPY|CHF|CNY|NPR|LKR|BDT|SAR|QAR|THB|MYR)(?!\p{L}))\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s?(?:[$€£¥]|(?:USD|EUR|GBP|AED|SGD|dollars?|euros?|pounds?|dirhams?|yen)(?!\p{L}))/giu;
+  /(?:[$€£¥₩₽฿₫₦]|(?<![\p{L}\d])(?:USD|EUR|GBP|AED|SGD|AUD|CAD|JPY|CHF|CNY|NPR|LKR|BDT|SAR|QAR|THB|MYR)(?!\p{L}))\s?\d[\d,]*(?:\.\d+)?|(?<!\d)\d[\d,]{0,40}(?:\.\d{1,20})?\s?(?:[$€£¥]|(?:USD|EUR|GBP|AED|SGD|dollars?|euros?|pounds?|dirhams?|yen)(?!\p{L}))/giu;
 /** Letters of scripts whose number words are not read. */
 const OTHER_LETTER = /[\p{L}--[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}]]/gv;
 

@@ -1,15 +1,13 @@
 import { Argument, Command } from "@commander-js/extra-typings";
 import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
 import { bundledSuites } from "../../suites/index.ts";
-import { selectScenarios } from "../../runs/selection/select-scenarios.ts";
-import { jsonOption, onlyOption, runsDirOption } from "../options.ts";
+import { jsonOption, runsDirOption } from "../options.ts";
 import { storedRuns } from "../run-folder.ts";
 import { print, printJson } from "../terminal.ts";
 
 export const listCommand = new Command("list")
   .description("List bundled suites and stored runs, or what a suite holds.")
   .addArgument(new Argument("[suite]", "a suite whose scenarios and built-in agents are listed"))
-  .addOption(onlyOption())
   .addOption(runsDirOption())
   .addOption(jsonOption())
   .addHelpText(
@@ -18,11 +16,10 @@ export const listCommand = new Command("list")
 Examples:
   tellerproof list
   tellerproof list retail-india
-  tellerproof list fraud --only 'control and not chain'
   tellerproof list retail-india --json`,
   )
   .action((suiteName, options) => {
-    if (suiteName !== undefined) return listSuite(suiteName, options);
+    if (suiteName !== undefined) return listSuite(suiteName, options.json === true);
     const suites = bundledSuites.map(({ id, title }) => ({ id, title }));
     const runs = storedRuns(options.runsDir);
     if (options.json) return printJson({ suites, runs });
@@ -35,12 +32,9 @@ Examples:
     );
   });
 
-function listSuite(name: string, { only = [], json }: { only?: string[]; json?: true }): void {
+function listSuite(name: string, json: boolean): void {
   const { id, title, hash, profiles, trials, baselines, scenarios } = loadPlayableSuite(name);
-  const planned = selectScenarios(
-    scenarios.map((scenario) => scenario.planned),
-    only,
-  );
+  const planned = scenarios.map((scenario) => scenario.planned);
   if (json) return printJson({ id, title, hash, profiles, trials, baselines, scenarios: planned });
   print(
     `${title} (${id}, ${hash}): ${planned.length} scenarios, ${trials} trials, profiles ${profiles.join(", ")}`,

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../contract/json.ts";
 import { isRecord } from "../../contract/is-record.ts";
 import { dayNumber, dayNumberOf } from "../../text/dates.ts";
+import { remember } from "../../text/remember.ts";
 import { matchesOf } from "../../text/matches.ts";
 import { withoutNames } from "../../text/named-numbers.ts";
 import { scanFigures, toMicro } from "../../text/scan-figures.ts";
@@ -142,13 +143,14 @@ export class FigureKnowledge {
   }
 }
 
-/** Lengths of time that a plain text states. */
-export function periodsIn(plain: string): Period[] {
-  return matchesOf(PERIOD_IN_TEXT, plain).flatMap((match) => {
+/** Lengths of time that a plain text states, each once. */
+export const periodsIn: (plain: string) => readonly Period[] = remember((plain) => {
+  const periods = matchesOf(PERIOD_IN_TEXT, plain).flatMap((match) => {
     const period = periodOf(Number(match[1]), match[2] ?? "");
     return period === undefined ? [] : [period];
   });
-}
+  return [...new Map(periods.map((period) => [`${period.count} ${period.unit}`, period])).values()];
+});
 
 function periodOf(count: number, unit: string): Period | undefined {
   if (/year|yr|साल|saal/i.test(unit)) return { unit: "months", count: count * 12 };

@@ -1,4 +1,6 @@
 import { addMonths, dayNumberOf, daysIn, isoDate, type DateMention } from "../../text/dates.ts";
+import { matchesOf } from "../../text/matches.ts";
+import { remember } from "../../text/remember.ts";
 import type { Amount } from "../../text/money.ts";
 import { weekdayOf } from "../../text/weekdays.ts";
 import type { Percent } from "../../text/scan-figures.ts";
@@ -180,14 +182,19 @@ function isMonthEdge(day: number): boolean {
 
 /** "Within 7 working days, by 24 March": weekends and holidays come on top. */
 function workingDaysFit(distance: number, plain: string): boolean {
-  for (const match of plain.matchAll(
-    /(\d{1,2})(?:\s?(?:-|to)\s?(\d{1,2}))?\s+(?:working|business|banking)\s+days/giu,
-  )) {
-    const most = Number(match[2] ?? match[1]);
-    if (distance >= Number(match[1]) && distance <= 2 * most + 4) return true;
-  }
-  return false;
+  return workingDaysIn(plain).some(({ least, most }) => distance >= least && distance <= 2 * most + 4);
 }
+
+const WORKING_DAYS = /(\d{1,2})(?:\s?(?:-|to)\s?(\d{1,2}))?\s+(?:working|business|banking)\s+days/giu;
+
+/** Each stated number of working days once. */
+const workingDaysIn = remember((plain) => {
+  const spans = matchesOf(WORKING_DAYS, plain).map((match) => ({
+    least: Number(match[1]),
+    most: Number(match[2] ?? match[1]),
+  }));
+  return [...new Map(spans.map((span) => [`${span.least} ${span.most}`, span])).values()];
+});
 
 function monthDay({ month, day }: DateMention): string {
   return `-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;

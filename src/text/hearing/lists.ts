@@ -27,7 +27,7 @@ const FILLED_FIELD = /^[^:?]{2,60}:\s?(?:_{2,}|\.{2,}|\?|\[[^\]]{0,30}\]|<[^>]{0
 /** Whether what stands under a lead-in is asked for: "To get started I need:", "Two checks first:", "So that I can look you up:". */
 export function asksForItsItems(lead: string | undefined): boolean {
   if (lead === undefined) return false;
-  const bare = lead.replace(/[:.\s]+$/, ""); // prettier-ignore
+  const bare = lead.replace(/(?<![:.\s])[:.\s]+$/, ""); // prettier-ignore
   const clauses = splitClauses(bare);
   const moods = clauses.map((text) => moodOf(text, lead.endsWith("?"), false));
   if (moods.includes("request")) return true;
