@@ -14,6 +14,12 @@ export const jsonOption = () =>
 export const thresholdsOption = () =>
   new Option("--thresholds <file>", "exit 1 if a figure is below what this file asks for (docs/ci.md)");
 
+export const onlyOption = () =>
+  new Option(
+    "--only <expression>",
+    "only these scenarios: ids, beginnings of ids and groups, joined by and, or, not; repeatable (docs/commands.md)",
+  ).argParser(collect);
+
 export const failUnderOption = () =>
   new Option(
     "--fail-under <rate>",

@@ -22,7 +22,12 @@ export const ProjectFile = z.strictObject({
     .describe(
       "As for --agent: a built-in one, provider:model or an agent's file, each as label=agent if you like.",
     ),
-  only: z.array(z.string()).optional().describe("Only scenarios of these ids, id prefixes or groups."),
+  only: z
+    .array(z.string())
+    .optional()
+    .describe(
+      "Only scenarios that one of these expressions means: ids, beginnings of ids and groups, joined by and, or, not.",
+    ),
   trials: Count.optional().describe("Episodes for each scenario and agent."),
   seed: z.int().nonnegative().optional(),
   profile: z.string().optional().describe("Grading rules."),

@@ -1,6 +1,7 @@
 import type { AgentSpec, JudgeSpec, Limits, Manifest } from "../contract/manifest.ts";
 import { InputError, type InputProblem } from "../contract/errors.ts";
 import type { PlayableScenario, PlayableSuite } from "../suites/playable-suite.ts";
+import { selectScenarios } from "./selection/select-scenarios.ts";
 
 /** What a user asks of a run; everything left out is the suite's own default. */
 export type RunWish = {
@@ -8,7 +9,7 @@ export type RunWish = {
   agents: readonly AgentSpec[];
   /** Left out: rules where the suite can be decided by them, else nobody. */
   judge: JudgeSpec | undefined;
-  /** Only scenarios whose id or group value equals or starts with one of these; all when empty. */
+  /** Only scenarios that one of these expressions means (selectScenarios); all when empty. */
   only: readonly string[];
   profile?: string | undefined;
   trials?: number | undefined;
@@ -27,8 +28,10 @@ export function newManifest(
   { now, codeVersion }: { now: number; codeVersion: string },
 ): Manifest {
   const profile = wish.profile ?? suite.profiles[0];
-  const chosen = suite.scenarios.filter(({ planned }) => selected(planned, wish.only));
-  const scenarios = chosen.map(({ planned }) => planned);
+  const planned = suite.scenarios.map((scenario) => scenario.planned);
+  const scenarios = selectScenarios(planned, wish.only);
+  const wanted = new Set(scenarios);
+  const chosen = suite.scenarios.filter((scenario) => wanted.has(scenario.planned));
   const problems = [
     ...(suite.profiles.includes(profile)
       ? []
@@ -141,13 +144,6 @@ function hindered(chosen: readonly PlayableScenario[]): InputProblem[] {
       remedy: "Let a model play the caller (--caller provider:model), or choose others with --only",
     },
   ];
-}
-
-function selected({ id, groups }: Manifest["scenarios"][number], only: readonly string[]): boolean {
-  if (only.length === 0) return true;
-  return only.some(
-    (wanted) => id === wanted || id.startsWith(wanted) || Object.values(groups).includes(wanted),
-  );
 }
 
 /** Names that stand twice or more, each once. */

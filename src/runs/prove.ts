@@ -10,6 +10,7 @@ import { playEpisode } from "../episode/play-episode.ts";
 import { heardOtherwise } from "./answers-to.ts";
 import { awaitingYes } from "./awaiting-yes.ts";
 import { gradeEpisode } from "./grade-episode.ts";
+import { selectScenarios } from "./selection/select-scenarios.ts";
 import type { PlayableScenario, PlayableSuite, Proof } from "../suites/playable-suite.ts";
 import { shellPath } from "../text/shell-word.ts";
 
@@ -54,7 +55,7 @@ export type ProofResult = {
 /**
  * Lists what is to be played: every script of the scenarios chosen, in every voice in which it sounds otherwise.
  *
- * @param only Beginnings of scenario ids; all where there are none.
+ * @param only Which scenarios are meant, as `selectScenarios` takes it; all where there are none.
  * @param voices Names of the suite's voices and {@link AS_WRITTEN}.
  * @throws InputError where no scenario is chosen, or for a voice that there is not.
  */
@@ -62,8 +63,11 @@ export function planProofs(
   suite: PlayableSuite,
   { only, voices }: { only: readonly string[]; voices: readonly string[] },
 ): ProofPlan {
-  const isChosen = (id: string): boolean => only.length === 0 || only.some((wanted) => id.startsWith(wanted));
-  const chosen = suite.scenarios.filter(({ planned }) => isChosen(planned.id));
+  const mixtures = suite.mixtures();
+  const all = [...suite.scenarios, ...mixtures].map(({ planned }) => planned);
+  const meant = new Set(selectScenarios(all, only));
+  const isChosen = ({ planned }: PlayableScenario): boolean => meant.has(planned);
+  const chosen = suite.scenarios.filter(isChosen);
   if (chosen.length === 0) {
     const remedy = `See \`tellerproof list ${shellPath(suite.source)}\``;
     throw new InputError([{ path: "--only", value: only, problem: "no scenario matches", remedy }]);
@@ -73,15 +77,14 @@ export function planProofs(
   const playsOf = (plays: readonly PlannedProof[]): number =>
     plays.reduce((sum, proof) => sum + proof.voices.length, 0);
   const alike = proofs.length * spoken.length - playsOf(proofs);
-  const mixtures = suite.mixtures().filter(({ planned }) => isChosen(planned.id));
   // Which values decide does not hang on the voice.
   const deciders = plannedFor(
-    mixtures,
+    mixtures.filter(isChosen),
     spoken.filter(({ name }) => name === AS_WRITTEN),
   );
-  const all = [...proofs, ...deciders];
+  const planned = [...proofs, ...deciders];
   const unproved = chosen.filter((scenario) => scenario.proofs.length === 0).map(({ planned }) => planned.id);
-  return { proofs: all, plays: playsOf(all), alike, unproved };
+  return { proofs: planned, plays: playsOf(planned), alike, unproved };
 }
 
 function plannedFor(scenarios: readonly PlayableScenario[], voices: readonly ProofVoice[]): PlannedProof[] {

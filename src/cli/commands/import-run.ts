@@ -10,11 +10,11 @@ import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
 import { openRunStore } from "../../store/index.ts";
 import { listenForInterrupts } from "../interrupts.ts";
 import {
-  collect,
   failUnderOption,
   githubOption,
   jsonOption,
   junitOption,
+  onlyOption,
   openOption,
   runsDirOption,
   thresholdsOption,
@@ -34,7 +34,7 @@ export const importRunCommand = new Command("import-run")
   )
   .option("--suite <suite>", "suite or pack that the results were played on")
   .option("--run-id <name>", "name of the run")
-  .option("--only <scenario>", "only scenarios of this id, id prefix or group, repeatable", collect)
+  .addOption(onlyOption())
   .option("--profile <profile>", "grading rules (the suite's own otherwise)")
   .option(
     "--judge <judge>",

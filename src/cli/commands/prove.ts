@@ -17,7 +17,7 @@ import {
 import { createMemoryStore } from "../../store/index.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { listenForInterrupts } from "../interrupts.ts";
-import { collect, jsonOption } from "../options.ts";
+import { collect, jsonOption, onlyOption } from "../options.ts";
 import { countOnScreen } from "../progress.ts";
 import { print, printJson } from "../terminal.ts";
 
@@ -26,7 +26,7 @@ export const proveCommand = new Command("prove")
     "Play every scenario's own oracle and foils, in many voices, and hold the verdicts against what they must be.",
   )
   .argument("<suite>", "a bundled suite or a suite's folder")
-  .option("--only <scenario>", "only scenarios whose id begins so, repeatable", collect)
+  .addOption(onlyOption())
   .option(
     "--voice <name>",
     "only in this way of speaking, repeatable; `as-written` is the author's own",

@@ -1,4 +1,6 @@
 import { Command } from "@commander-js/extra-typings";
+import type { Manifest } from "../../contract/manifest.ts";
+import type { PlayableSuite } from "../../suites/playable-suite.ts";
 import { readConditions } from "../../suites/play-conditions.ts";
 import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
 import { newManifest } from "../../runs/new-manifest.ts";
@@ -44,12 +46,18 @@ Examples:
     const { store, manifest: stored } = await openStoredRun(options.runsDir, run, "read");
     await store[Symbol.asyncDispose]();
     const suite = loadPlayableSuite(stored.suite.source, readConditions(stored.conditions));
-    const whole = stored.scenarios.length === suite.scenarios.length;
     // Its folder is its name: one that was moved goes on where it is.
-    const wish = { ...stored, run, only: whole ? [] : stored.scenarios.map(({ id }) => id) };
-    const manifest = newManifest(suite, wish, {
+    const wish = { ...stored, run, only: [] };
+    const manifest = newManifest(withStored(suite, stored), wish, {
       now: Date.parse(stored.createdAt),
       codeVersion: codeVersion(),
     });
     await conductRun(suite, manifest, options);
   });
+
+/** The scenarios of a suite that a run has; all, also new ones, where it had as many. */
+function withStored(suite: PlayableSuite, { scenarios }: Manifest): PlayableSuite {
+  if (scenarios.length === suite.scenarios.length) return suite;
+  const ids = new Set(scenarios.map(({ id }) => id));
+  return { ...suite, scenarios: suite.scenarios.filter(({ planned }) => ids.has(planned.id)) };
+}

@@ -23,6 +23,7 @@ import {
   jsonObject,
   jsonOption,
   junitOption,
+  onlyOption,
   openOption,
   runsDirOption,
   thresholdsOption,
@@ -46,7 +47,7 @@ export const runCommand = new Command("run")
     "agent to test, repeatable: a built-in one, or provider:model; label=agent renames it",
     collect,
   )
-  .option("--only <scenario>", "only scenarios of this id, id prefix or group, repeatable", collect)
+  .addOption(onlyOption())
   .option(
     "--trials <n>",
     "episodes per scenario and agent (the suite's own number otherwise)",
@@ -126,6 +127,7 @@ Examples:
   tellerproof run retail-india
   tellerproof run retail-india --agent openai:gpt-5-mini --judge anthropic:claude-sonnet-5
   tellerproof run retail-india --agent qwen=openai-compatible:qwen3-32b --base-url http://127.0.0.1:8000/v1
+  tellerproof run fraud --agent openai:gpt-5-mini --only 'control and chain'
   tellerproof run ./packs/indicbankbench --agent openai:gpt-5-mini --only cards --trials 1
   tellerproof run retail-india --agent openai:gpt-5-mini --thresholds thresholds.yaml --junit report.xml --github`,
   )
