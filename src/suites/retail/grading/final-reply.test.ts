@@ -119,7 +119,7 @@ describe("R", () => {
     [ends, decline, "failed 2+4: block_card was called for what was to be declined"],
     [
       ["C: a", calls(block({ status: "refused" })), "A: b"],
-      decline as never,
+      decline,
       "failed 2+4: block_card was called for what was to be declined",
     ],
     [
