@@ -24,6 +24,12 @@ describe("mutants", () => {
     ["for (;;) { n++; }", ["for (;;) { ; }", "for (;;) { n--; }"]],
     ["const x = a - (b - c);", ["const x = a + (b - c);", "const x = a - (b + c);"]],
     ['"use strict"; f("<");', ['"use strict"; ;']],
+    ["const x = { id: 1, version: 1 };", ["const x = { id: 2, version: 1 };"]],
+    [
+      "const textVersion = 1, x = { version: 1 + n };",
+      ["const textVersion = 1, x = { version: 2 + n };", "const textVersion = 1, x = { version: 1 - n };"],
+    ],
+    ["const SPECIMEN_CALL = { seq: 1 }, x = 1;", ["const SPECIMEN_CALL = { seq: 1 }, x = 2;"]],
   ])("of %j", (source, expected) => {
     expect(mutantsOf(source).toSorted()).toEqual(expected.toSorted());
   });

@@ -36,7 +36,8 @@ type Span = { start: number; end: number };
 
 /**
  * All mutants of a TypeScript source, in order of place: operators mistaken, booleans and numbers changed, `!` and `-`
- * dropped, conditions fixed or turned round, statements removed. Types are left alone.
+ * dropped, conditions fixed or turned round, statements removed. Types are left alone, and two sorts of literals that are
+ * no behaviour: the version of a check, and values within a constant that is named as a specimen.
  *
  * @throws SyntaxError for a source that cannot be parsed.
  */
@@ -62,6 +63,7 @@ export function listMutants(source: string): readonly Mutant[] {
     const turned = test.type === "BinaryExpression" && /^[!=]==$/.test(test.operator);
     add(test, "true", "false", ...(turned ? [] : [`!(${text(test)})`]));
   };
+  const noBehaviour = literalsOfNoBehaviour(program);
   const removed = (node: Span): void => add(node, ";");
   new Visitor({
     TSLiteralType: () => void inType++,
@@ -74,7 +76,7 @@ export function listMutants(source: string): readonly Mutant[] {
       if (inType === 0 && "!-".includes(node.operator)) add(node, text(node.argument));
     },
     Literal: (node) => {
-      if (inType > 0) return;
+      if (inType > 0 || noBehaviour.has(node.start)) return;
       if (typeof node.value === "boolean") add(node, String(!node.value));
       if (typeof node.value === "number") add(node, String(another(node.value)));
     },
@@ -90,6 +92,33 @@ export function listMutants(source: string): readonly Mutant[] {
   }).visit(program);
   return mutants.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
+
+/** Where literals begin that are the version of a check, or stand within a constant that is named as a specimen. */
+function literalsOfNoBehaviour(program: ESTree.Program): ReadonlySet<number> {
+  const starts = new Set<number>();
+  let inSpecimen = 0;
+  new Visitor({
+    Property: ({ key, value }) => {
+      if (key.type === "Identifier" && isVersion(key.name) && value.type === "Literal")
+        starts.add(value.start);
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type !== "Identifier") return;
+      if (isVersion(id.name) && init?.type === "Literal") starts.add(init.start);
+      if (isSpecimen(id.name)) inSpecimen++;
+    },
+    "VariableDeclarator:exit": ({ id }) => {
+      if (id.type === "Identifier" && isSpecimen(id.name)) inSpecimen--;
+    },
+    Literal: ({ start }) => {
+      if (inSpecimen > 0) starts.add(start);
+    },
+  }).visit(program);
+  return starts;
+}
+
+const isVersion = (name: string): boolean => /^version$|Version$/.test(name);
+const isSpecimen = (name: string): boolean => /^SPECIMEN(?:_|$)/.test(name);
 
 /** One more; of a number so large that this would be the same, the double. */
 function another(value: number): number {

@@ -4,7 +4,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { judgePrompt } from "./prompts.ts";
 import { SHOWN } from "./render-transcript.ts";
 
-const QUESTIONS: readonly JudgeQuestion[] = [
+const SPECIMEN_QUESTIONS: readonly JudgeQuestion[] = [
   {
     type: "response",
     id: "r",
@@ -32,7 +32,7 @@ const QUESTIONS: readonly JudgeQuestion[] = [
 const at = (seq: number) => ({ seq, atMs: 0 });
 
 /** One event of each kind, with text of each sort that rendering changes. */
-const EVENTS: readonly Event[] = [
+const SPECIMEN_EVENTS: readonly Event[] = [
   {
     ...at(0),
     type: "message",
@@ -89,7 +89,7 @@ const SPECIMEN: Trajectory = {
   seed: 0,
   startedAt: "2000-01-01T00:00:00Z",
   liveFrom: 1,
-  events: [...EVENTS],
+  events: [...SPECIMEN_EVENTS],
   ending: { type: "completed" },
 };
 
@@ -98,7 +98,7 @@ const SPECIMEN: Trajectory = {
  * the whole prompts, answer schemas included, for one specimen of a conversation.
  */
 export function promptVersion(): string {
-  const prompts = QUESTIONS.map((question) => {
+  const prompts = SPECIMEN_QUESTIONS.map((question) => {
     const { system, user, schema } = judgePrompt(question, SPECIMEN, {
       nonce: () => "0123456789abcdef",
       facts: { date: "2000-01-01", time: "00:00", loginContext: { customer: "c" } },
