@@ -85,7 +85,11 @@ describe("a judge in code", () => {
     question: JudgeQuestion,
     answer: (...given: [AskedQuestion, QuestionedEpisode]) => unknown,
   ): Promise<unknown> =>
-    defineJudge({ id: "mine", answer: (...given) => answer(...given) as JudgeReply }).ask(question, EPISODE);
+    defineJudge({ id: "mine", answer: (...given) => answer(...given) as JudgeReply }).ask(
+      question,
+      EPISODE,
+      new AbortController().signal,
+    );
   const about = { question: "A", judge: "code:mine" };
 
   test("is told the question and the episode", async () => {
