@@ -74,6 +74,12 @@ const callOf = (name: string, id = 1, given: unknown = {}) => ({
 });
 const reasons = () => server.refusals.kept.map(({ reason }) => reason);
 
+test("an address that ends with a slash is the same", async () => {
+  const client = await connected(`${address.url}/`);
+  expect((await client.listTools()).tools).toHaveLength(1);
+  expect((await post(`${address.url}/`, callOf("unlock"))).status).toBe(200);
+});
+
 describe.each([
   ["2025-11-25", {}],
   ["2026-07-28", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],

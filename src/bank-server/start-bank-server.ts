@@ -44,7 +44,8 @@ export async function startBankServer(options: BankServerOptions = {}): Promise<
   const reached = options.url === undefined ? undefined : new URL(options.url);
   const hosts = [...localhostAllowedHostnames(), host, ...(reached === undefined ? [] : [reached.hostname])];
   let requests = 0;
-  const app = new Hono();
+  // Some clients end an address with a slash.
+  const app = new Hono({ strict: false });
   app.all("/:secret/mcp", async ({ req }) => {
     const foreign = hostHeaderValidationResponse(req.raw, hosts);
     if (foreign !== undefined) {

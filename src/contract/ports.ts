@@ -31,6 +31,8 @@ export interface Bank {
   tools(side: Side): readonly ToolSpec[];
   /** Runs one call. A refusal is an outcome; throwing is a fault of the bank and ends the episode. */
   call(side: Side, call: BankCall): ToolOutcome | Promise<ToolOutcome>;
+  /** Whether a call waits for another to open its tool: one that arrives ahead of that is held for a moment. */
+  awaitsUnlock?(side: Side, call: BankCall): boolean;
 }
 
 /** The conversation as one side sees it when it is to move. The other side's tool calls are never in it. */

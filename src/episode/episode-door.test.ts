@@ -104,6 +104,36 @@ describe("a door", () => {
     ]);
   });
 
+  test("holds a call that arrives ahead of the one that unlocks its tool, and no longer than a moment", async () => {
+    const unlocked = new Set<string>();
+    const bank: Bank = {
+      tools: () => [],
+      call(_side, { tool, arguments: { name } }) {
+        if (tool === "unlock") unlocked.add(typeof name === "string" ? name : "");
+        const done = tool === "unlock" || unlocked.has(tool);
+        return { status: done ? "done" : "refused", text: tool, effects: [] };
+      },
+      awaitsUnlock: (_side, { tool }) => tool !== "unlock" && !unlocked.has(tool),
+    };
+    const call = (tool: string, name = ""): { tool: string; rawArguments: string } => ({
+      tool,
+      rawArguments: JSON.stringify({ name }),
+    });
+    const trajectory = await play(
+      agent(async (door) => {
+        await Promise.all([door.call(call("freeze")), door.call(call("unlock", "freeze"))]);
+        await door.call(call("pay"));
+        return "done";
+      }),
+      { bank },
+    );
+    expect(shown(trajectory).filter((line) => /^(?:done|refused)/.test(line))).toEqual([
+      "done unlock",
+      "done freeze",
+      "refused pay",
+    ]);
+  });
+
   test("shows the tools of the moment, and keeps malformed arguments from the bank", async () => {
     const seen: string[][] = [];
     const trajectory = await play(

@@ -11,11 +11,16 @@ import {
 } from "../contract/ports.ts";
 import type { CallStatus, Ending } from "../contract/trajectory.ts";
 import type { LoggedCall } from "./episode-log.ts";
+import { parseArguments } from "./parse-arguments.ts";
 import { answerCall, BankFault, runCall, type CallStage } from "./run-call.ts";
 import type { StepCount } from "./step-count.ts";
 
 /** Calls that a side with a loop of its own may make in one turn, for each reply that our own loop would allow it. */
 const CALLS_PER_ITERATION = 5;
+
+/** How long a call is held that arrived ahead of the one that opens its tool. */
+const HELD_STEPS = 10;
+const HELD_STEP_MS = 20;
 
 type Knock = { tool: string; rawArguments: string };
 type Run = (call: LoggedCall) => Promise<{ status: CallStatus; text: string }>;
@@ -82,8 +87,24 @@ export class EpisodeDoor implements BankDoor {
     return this.#side === "agent" ? (this.#stage.world.documents ?? []) : [];
   }
 
-  call(knock: Knock): Promise<DoorAnswer> {
+  async call(knock: Knock): Promise<DoorAnswer> {
+    if (this.#awaitsUnlock(knock)) await this.#unlocked(knock);
     return this.#inTurn(knock, (logged) => runCall(this.#side, logged, this.#stage));
+  }
+
+  #awaitsUnlock({ tool, rawArguments }: Knock): boolean {
+    const { bank } = this.#stage.world;
+    if (bank.awaitsUnlock === undefined || !this.#open) return false;
+    const parsed = parseArguments(rawArguments);
+    return parsed.ok && bank.awaitsUnlock(this.#side, { tool, arguments: parsed.value, rawArguments });
+  }
+
+  /** Until the call that opens its tool was answered, or for a moment: a framework posts the calls of one reply at once. */
+  async #unlocked(knock: Knock): Promise<void> {
+    for (let held = 0; held < HELD_STEPS && this.#awaitsUnlock(knock); held++) {
+      await this.#last;
+      await new Promise((resolve) => setTimeout(resolve, HELD_STEP_MS));
+    }
   }
 
   read(id: string): Promise<DoorAnswer> {

@@ -127,6 +127,17 @@ describe("an episode", () => {
     },
   );
 
+  test("gives the bank the object that a text of one holds, and keeps the text", async () => {
+    const bank = switchBank();
+    const raw = JSON.stringify('{"on": true}');
+    const trajectory = await play(says({ calls: [call("flip", raw)] }, "done"), says("hi"), { bank });
+    expect(bank.calls).toHaveLength(1);
+    expect(trajectory.events.find((event) => event.type === "tool-call")).toMatchObject({
+      rawArguments: raw,
+      arguments: { ok: true, value: { on: true }, note: expect.stringContaining("read as the object") },
+    });
+  });
+
   test("keeps text beside tool calls in the record, and delivers it only where the world says so (F2)", async () => {
     const move = { text: "Your PAN ends 482K. Moving it now.", calls: [call("flip")] };
     const heard = async (textBesideCalls: World["textBesideCalls"]) => {

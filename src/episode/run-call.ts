@@ -35,7 +35,9 @@ export async function runCall(
     history.answered(side, { callId, tool, text });
     return { status: "malformed-arguments", text };
   }
-  const call = { tool, arguments: parsed.value, rawArguments };
+  // What was read in another form than it was written is given on as it was read.
+  const written = parsed.note === undefined ? rawArguments : JSON.stringify(parsed.value);
+  const call = { tool, arguments: parsed.value, rawArguments: written };
   return answerCall(side, { logged, call, run: (asked) => callBank(side, asked, stage.world) }, stage);
 }
 

@@ -97,6 +97,12 @@ export class BankSession implements ToolDesk {
     return this.#unlocked.has(tool);
   }
 
+  /** Whether this is a tool of the agent's that has yet to be unlocked. */
+  isLocked(name: string): boolean {
+    const tool = this.discoverable("agent", name);
+    return tool !== undefined && !this.isUnlocked(tool);
+  }
+
   unlock(tool: BankTool): void {
     if (this.#unlocked.has(tool)) return;
     this.#unlocked.add(tool);

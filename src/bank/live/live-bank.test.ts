@@ -231,3 +231,19 @@ describe("a live bank", () => {
     expect(() => bankWith({ patch: { cheques: {} } })).toThrow(InputError);
   });
 });
+
+it("a call of a tool that has yet to be unlocked waits for that, by its own name as through the wrapper", async () => {
+  const bank = bankWith({});
+  const freeze = "freeze_debit_card_3892";
+  const waits = (tool: string, args = {}): boolean | undefined =>
+    bank.awaitsUnlock?.("agent", { tool, arguments: args, rawArguments: JSON.stringify(args) });
+  const wrapped = { agent_tool_name: freeze, arguments: "{}" };
+  expect([waits(freeze), waits("call_discoverable_agent_tool", wrapped)]).toEqual([true, true]);
+  expect([waits("log_verification"), waits("no_such_tool"), waits("call_discoverable_agent_tool")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  await call(bank, "agent", "unlock_discoverable_agent_tool", { agent_tool_name: freeze });
+  expect([waits(freeze), waits("call_discoverable_agent_tool", wrapped)]).toEqual([false, false]);
+});

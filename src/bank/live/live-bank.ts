@@ -76,6 +76,10 @@ export function createLiveBank(options: LiveBankOptions): LiveBank {
       const { status, text, effects, writes } = session.invoke(side, call.tool, args);
       return { status, text, effects: [...writes.map(writeEffect), ...effects] };
     },
+    awaitsUnlock(side, { tool, arguments: { agent_tool_name } }) {
+      const wrapped = tool === "call_discoverable_agent_tool" ? agent_tool_name : tool;
+      return side === "agent" && typeof wrapped === "string" && session.isLocked(wrapped);
+    },
     finalRecord(table, key) {
       const record = session.db.get(table, key);
       return record === undefined ? undefined : toJson(record);

@@ -16,7 +16,8 @@ export const unlockDiscoverableAgentTool = bankTool({
     const tool = named(agent_tool_name, bank);
     if (tool === undefined) return unknownTool(agent_tool_name);
     bank.desk.unlock(tool);
-    const how = bank.rules.mended ? "by its own name" : "through call_discoverable_agent_tool";
+    const wrapper = "through call_discoverable_agent_tool";
+    const how = bank.rules.mended ? `by its own name, or ${wrapper}` : wrapper;
     return done(`${tool.name} is unlocked. Call it ${how}.\n\n${bank.desk.describe(tool)}`);
   },
 });

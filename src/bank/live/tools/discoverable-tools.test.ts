@@ -30,7 +30,7 @@ bankTable("unlock_discoverable_agent_tool", { args: { agent_tool_name: FREEZE } 
     when: "under our own rules it is called by its name",
     under: "own",
     is: "done",
-    says: ["by its own name"],
+    says: ["by its own name, or through call_discoverable_agent_tool"],
   },
   {
     when: "in the public bank it is called through a tool",
