@@ -38,7 +38,7 @@ export async function conductRun(
   const folder = runFolder(options.runsDir, manifest.run);
   const named = runAsNamed(manifest.run, folder);
   const telemetry = await telemetryFrom(options);
-  const prices = options.prices === undefined ? [] : await readPriceFile(options.prices);
+  const prices = options.prices === undefined ? [] : readPriceFile(options.prices);
   if (!existsSync(folder)) assertUsableModels(manifest, process.env);
   await using store = await openRunStore(folder, { mode: "write" });
   const clock = { now: () => Date.now() };

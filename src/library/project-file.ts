@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { z } from "zod";
 import { InputError } from "../contract/errors.ts";
 import { JsonObject } from "../contract/json.ts";
 import { traceLinkProblem } from "../reports/view/trace-link.ts";
 import { parseYaml, readYaml } from "../text/yaml-file.ts";
+import { readTextFile } from "../files/read-text-file.ts";
 
 /** What a project's file is called, in the folder in which Tellerproof is started. */
 const PROJECT_FILE = "tellerproof.yaml";
@@ -113,7 +114,7 @@ export function readProjectFile(file: string = PROJECT_FILE): ProjectFile {
       },
     ]);
   }
-  const { yaml, problems } = readYaml(readFileSync(file, "utf8"), file);
+  const { yaml, problems } = readYaml(readTextFile(file), file);
   if (problems.length > 0) throw new InputError(problems);
   const { value, problems: faults } = parseYaml(yaml, ProjectFile);
   if (value === undefined) throw new InputError(faults);

@@ -108,15 +108,24 @@ describe("price file", () => {
   }
 
   test("reads prices", async () => {
-    expect(await readPriceFile(await file(JSON.stringify({ format: 1, prices: [price] })))).toEqual([price]);
+    expect(readPriceFile(await file(JSON.stringify({ format: 1, prices: [price] })))).toEqual([price]);
   });
 
   test("names the file and the place of what is wrong", async () => {
     const path = await file(JSON.stringify({ format: 1, prices: [{ ...price, input: 0.15 }] }));
-    const error = await readPriceFile(path).catch((thrown: unknown) => thrown);
+    const error = thrownBy(() => readPriceFile(path));
     expect(error).toBeInstanceOf(InputError);
     expect(String(error)).toContain(`${path}: prices.0.input`);
-    await expect(readPriceFile(await file("{"))).rejects.toThrow("not JSON");
-    await expect(readPriceFile("/nowhere/prices.json")).rejects.toThrow("/nowhere/prices.json");
+    const broken = await file("{");
+    expect(() => readPriceFile(broken)).toThrow("not JSON");
+    expect(() => readPriceFile("/nowhere/prices.json")).toThrow("/nowhere/prices.json");
   });
 });
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    return act();
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { InputError } from "../contract/errors.ts";
 import type { Cost, ModelPrice, ModelRef, Usage } from "../contract/model.ts";
+import { readTextFile } from "../files/read-text-file.ts";
 import { LIST_PRICES, type Price } from "./price-table.ts";
 
 /** The date (or `latest`) that names a snapshot of a model family. */
@@ -35,10 +35,8 @@ const PriceFile = z.strictObject({
  *
  * @throws InputError naming the file and every place that is wrong.
  */
-export async function readPriceFile(file: string): Promise<Price[]> {
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    throw new InputError([{ file, problem: error instanceof Error ? error.message : String(error) }]);
-  });
+export function readPriceFile(file: string): Price[] {
+  const text = readTextFile(file);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { sha256 } from "../files/sha256.ts";
 import { z } from "zod";
 import {
@@ -14,6 +14,7 @@ import { InputError } from "../contract/errors.ts";
 import { ExactObject, type ExactJson } from "../contract/json.ts";
 import { fieldOf, isExactObject, parseExact, toJson } from "../exact-json/index.ts";
 import { readExactFile } from "../suites/read-exact-file.ts";
+import { readTextFile } from "../files/read-text-file.ts";
 
 /** What a call did to one record; null where there was none. */
 export type ShownWrite = { table: string; key: string; before: unknown; after: unknown };
@@ -80,7 +81,7 @@ function checkedClock(stamp: string): string {
 
 function readBase(file: string, bank: DefinedBank): BankSnapshot {
   try {
-    return readBankDatabase(readFileSync(file, "utf8"), bank);
+    return readBankDatabase(readTextFile(file), bank);
   } catch (error) {
     if (error instanceof SyntaxError) throw new InputError([{ file, problem: `not JSON: ${error.message}` }]);
     if (!(error instanceof InputError)) throw error;

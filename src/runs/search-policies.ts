@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "../contract/errors.ts";
 import {
@@ -11,6 +11,7 @@ import {
 } from "../corpus/index.ts";
 import { suiteDirectory } from "../suites/index.ts";
 import { suiteAt } from "../suites/load-playable-suite.ts";
+import { readTextFile } from "../files/read-text-file.ts";
 
 /** Where the policies are and how they are asked. */
 export type PolicySearch = {
@@ -89,7 +90,7 @@ function loadDocuments(name: string): readonly Document[] {
 
 function readDocument(file: string): Document {
   try {
-    const parsed = Document.safeParse(JSON.parse(readFileSync(file, "utf8")));
+    const parsed = Document.safeParse(JSON.parse(readTextFile(file)));
     if (parsed.success) return parsed.data;
     throw new InputError(
       parsed.error.issues.map(({ path, message }) => ({ file, path: path.join("."), problem: message })),

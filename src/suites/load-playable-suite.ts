@@ -1,8 +1,9 @@
 import { PACK_FILE } from "./import/write-pack.ts";
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { InputError } from "../contract/errors.ts";
+import { isThere } from "../files/file-problem.ts";
+import { readTextFile } from "../files/read-text-file.ts";
 import { assertFigures } from "./assert-figures.ts";
 import { broughtKind } from "./brought-kind.ts";
 import { bundledSuites, suiteDirectory } from "./index.ts";
@@ -32,7 +33,7 @@ export function loadPlayableSuite(
 /** What lies where a user says that a suite is, and of which kind it is. @throws InputError when there is no such suite. */
 export function suiteAt(name: string): { kind: SuiteKind; place: SuitePlace } {
   const folder = suiteFolder(name);
-  const holds = existsSync(join(folder, PACK_FILE)) ? "pack" : "suite";
+  const holds = isThere(join(folder, PACK_FILE)) ? "pack" : "suite";
   const place: SuitePlace = { folder, holds, says: said(folder, holds) };
   const kind = broughtKind(place) ?? suiteKinds().find((each) => each.recognises(place));
   if (kind !== undefined) return { kind, place };
@@ -47,8 +48,8 @@ export function suiteAt(name: string): { kind: SuiteKind; place: SuitePlace } {
 function said(folder: string, holds: SuitePlace["holds"]): unknown {
   try {
     return holds === "pack"
-      ? JSON.parse(readFileSync(join(folder, PACK_FILE), "utf8"))
-      : parse(readFileSync(join(folder, "suite.yaml"), "utf8"));
+      ? JSON.parse(readTextFile(join(folder, PACK_FILE), { within: folder }))
+      : parse(readTextFile(join(folder, "suite.yaml"), { within: folder }));
   } catch {
     return undefined;
   }
@@ -57,7 +58,7 @@ function said(folder: string, holds: SuitePlace["holds"]): unknown {
 /** The folder of a suite. A bundled suite's name wins over a folder of that name; write `./name` for the folder. */
 export function suiteFolder(name: string): string {
   const folder = suiteDirectory(name) ?? name;
-  if (existsSync(join(folder, "suite.yaml")) || existsSync(join(folder, PACK_FILE))) return folder;
+  if (isThere(join(folder, "suite.yaml")) || isThere(join(folder, PACK_FILE))) return folder;
   throw new InputError([
     {
       value: name,

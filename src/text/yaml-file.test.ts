@@ -61,3 +61,31 @@ describe("pathText", () => {
     expect(pathText(["expect", "calls", 1, "tool"])).toBe("expect.calls[1].tool");
   });
 });
+
+describe("aliases and depth", () => {
+  it("an alias of nothing is named with its place", () => {
+    const { yaml, problems } = readYaml("url: *nope\nlater: &nope 1\n", "agent.yaml");
+    expect(problems).toEqual([
+      { file: "agent.yaml:1:6", problem: "nothing is named &nope before this", value: "*nope" },
+    ]);
+    expect(yaml.value).toBeUndefined();
+  });
+
+  it("aliases of aliases are bounded", () => {
+    const levels = Array.from({ length: 12 }, (_, level) => {
+      const below = level === 0 ? "x" : `*a${level - 1}`;
+      return `a${level}: &a${level} [${Array.from({ length: 9 }, () => below).join(", ")}]`;
+    });
+    const { yaml, problems } = readYaml(levels.join("\n"), "bomb.yaml");
+    expect(problems).toEqual([{ file: "bomb.yaml", problem: "its aliases stand for too much" }]);
+    expect(yaml.value).toBeUndefined();
+  });
+
+  it("depth without end is a problem, not a crash", () => {
+    const { problems } = readYaml("[".repeat(50_000), "deep.yaml");
+    expect(problems).not.toEqual([]);
+    const closed = readYaml(`${"[".repeat(20_000)}${"]".repeat(20_000)}`, "deep.yaml");
+    expect(closed.problems[0]?.problem).toBe("is nested too deeply");
+    expect(closed.yaml.value).toBeUndefined();
+  });
+});

@@ -1,4 +1,4 @@
-import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { LineCounter, isAlias, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { Document, Node } from "yaml";
 import type { z } from "zod";
 import { knownFields } from "./known-fields.ts";
@@ -21,28 +21,83 @@ export type YamlFile = {
  */
 export function readYaml(text: string, file: string): { yaml: YamlFile; problems: InputProblem[] } {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, merge: true });
-  const place = (path: Path): string => {
-    const start = nodeAt(document, path)?.range?.[0];
-    if (start === undefined) return file;
-    const { line, col } = lines.linePos(start);
+  const document = parsed(text, lines);
+  const placeOf = (offset: number): string => {
+    const { line, col } = lines.linePos(offset);
     return `${file}:${line}:${col}`;
   };
-  const problems = [...document.errors, ...document.warnings].map((error): InputProblem => {
-    const at = error.linePos?.[0];
-    const [sentence] = error.message.split(" at line ");
-    return {
-      file: at === undefined ? file : `${file}:${at.line}:${at.col}`,
-      problem: sentence ?? error.message,
-    };
-  });
-  const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  const place = (path: Path): string => {
+    const start = document === undefined ? undefined : nodeAt(document, path)?.range?.[0];
+    return start === undefined ? file : placeOf(start);
+  };
+  const problems = document === undefined ? [] : faultsIn(document, file, placeOf);
+  const isSound = document !== undefined && problems.length === document.warnings.length;
+  const { value, tooMuch } = isSound
+    ? plain(document)
+    : { tooMuch: document === undefined ? TOO_DEEP : undefined };
+  if (tooMuch !== undefined) problems.push({ file, problem: tooMuch });
   const problem = (path: Path, facts: Omit<InputProblem, "file" | "path">): InputProblem => ({
     file: place(path),
     ...(path.length === 0 ? {} : { path: pathText(path) }),
     ...facts,
   });
   return { yaml: { file, value, place, problem }, problems };
+}
+
+const TOO_DEEP = "is nested too deeply";
+
+/** `undefined` where it is nested deeper than can be read. */
+function parsed(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
+  try {
+    return parseDocument(text, { lineCounter, merge: true });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return undefined;
+  }
+}
+
+function faultsIn(
+  document: Document.Parsed,
+  file: string,
+  placeOf: (offset: number) => string,
+): InputProblem[] {
+  const syntax = [...document.errors, ...document.warnings].map((error): InputProblem => {
+    const at = error.linePos?.[0];
+    const [sentence] = error.message.split(" at line ");
+    return {
+      file: at === undefined ? file : `${file}:${at.line}:${at.col}`,
+      problem: error.message.startsWith("Maximum call stack") ? TOO_DEEP : (sentence ?? error.message),
+    };
+  });
+  return document.errors.length > 0 ? syntax : [...syntax, ...unknownAliases(document, placeOf)];
+}
+
+/** An alias stands for what was named before it. */
+function unknownAliases(document: Document.Parsed, placeOf: (offset: number) => string): InputProblem[] {
+  const anchors = new Set<string>();
+  const problems: InputProblem[] = [];
+  visit(document, (_, node) => {
+    if (isAlias(node) && !anchors.has(node.source)) {
+      const file = placeOf(node.range?.[0] ?? 0);
+      problems.push({
+        file,
+        problem: `nothing is named &${node.source} before this`,
+        value: `*${node.source}`,
+      });
+    } else if ((isScalar(node) || isMap(node) || isSeq(node)) && node.anchor !== undefined)
+      anchors.add(node.anchor);
+  });
+  return problems;
+}
+
+function plain(document: Document.Parsed): { value?: unknown; tooMuch?: string } {
+  try {
+    return { value: document.toJS() };
+  } catch (error) {
+    if (error instanceof RangeError) return { tooMuch: TOO_DEEP };
+    if (error instanceof ReferenceError) return { tooMuch: "its aliases stand for too much" };
+    throw error;
+  }
 }
 
 /** Checks a file against a schema. @returns The parsed value, or `undefined` with a problem for each fault. */

@@ -1,5 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, renameSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -146,6 +157,86 @@ describe("a message instead of a stack", () => {
     expect(stderr.trimEnd().split("\n")).toHaveLength(51);
     expect(stderr).toMatch(/… and \d+ more\n$/);
     expect(code).toBe(2);
+  });
+});
+
+describe("a suite's folder in which something is no plain file", () => {
+  const suite = (path: string): string => {
+    cpSync(mini, path, { recursive: true });
+    return path;
+  };
+
+  test("a linked case within the suite is played", async () => {
+    using here = place();
+    const folder = suite(join(here.path, "suite"));
+    mkdirSync(join(folder, "kept"));
+    renameSync(join(folder, "cases/cards/freeze.yaml"), join(folder, "kept/freeze.yaml"));
+    symlinkSync("../../kept/freeze.yaml", join(folder, "cases/cards/freeze.yaml"));
+    const { code, stdout } = await here.cli("list", folder, "--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      scenarios: [{ id: "cards.freeze" }, { id: "cards.status" }],
+    });
+  });
+
+  test.each<[string, (folder: string) => void, string]>([
+    [
+      "a link out of it",
+      (folder) => symlinkSync("/etc/hostname", join(folder, "cases/cards/x.yaml")),
+      "x.yaml: is a link out of",
+    ],
+    [
+      "a link to nothing",
+      (folder) => symlinkSync("none.yaml", join(folder, "cases/cards/x.yaml")),
+      "x.yaml: is a link to nothing",
+    ],
+    [
+      "a link to itself",
+      (folder) => symlinkSync("bank.yaml", join(folder, "bank.yaml")),
+      "bank.yaml: is a link that leads to itself",
+    ],
+    [
+      "a pipe",
+      (folder) => execFileSync("mkfifo", [join(folder, "cases/cards/x.yaml")]),
+      "x.yaml: is a pipe, not a file",
+    ],
+    [
+      "a folder named as a file",
+      (folder) => mkdirSync(join(folder, "cases/cards/x.yaml")),
+      "x.yaml: is a folder",
+    ],
+    [
+      "an alias of nothing",
+      (folder) => writeFileSync(join(folder, "bank.yaml"), "accounts: *nope\n"),
+      "bank.yaml:1:11: nothing is named &nope",
+    ],
+    [
+      "a prompt from elsewhere",
+      (folder) => {
+        renameSync(join(folder, "prompt.md"), join(folder, "../prompt.md"));
+        symlinkSync("../prompt.md", join(folder, "prompt.md"));
+      },
+      "prompt.md: is a link out of",
+    ],
+  ])("%s is refused by name", async (_, spoil, problem) => {
+    using here = place();
+    const folder = suite(join(here.path, "suite"));
+    rmSync(join(folder, "bank.yaml"), { force: true });
+    spoil(folder);
+    const { code, stderr } = await here.cli("run", folder, "--agent", "oracle");
+    expect(stderr).toContain(problem);
+    expect(code).toBe(2);
+  });
+
+  test("is the same suite with other line breaks and in UTF-16", async () => {
+    using here = place();
+    const folder = suite(join(here.path, "suite"));
+    const rewrite = (name: string, as: (text: string) => string | Uint8Array): void =>
+      writeFileSync(join(folder, name), as(readFileSync(join(folder, name), "utf8")));
+    const before = await here.cli("list", folder, "--json");
+    rewrite("prompt.md", (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`);
+    rewrite("tools.yaml", (text) => Buffer.from(`\uFEFF${text}`, "utf16le"));
+    expect((await here.cli("list", folder, "--json")).stdout).toBe(before.stdout);
   });
 });
 

@@ -25,7 +25,8 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: "files",
-    holds: "text files read with a clear error, and the hash by which a text is known",
+    holds:
+      "files read with a clear error and from within their folder, and the hash by which a text is known",
     may: [],
     node: "some",
   },
@@ -149,7 +150,17 @@ export const ROOMS: readonly Room[] = [
   {
     room: "importers",
     holds: "results of runs that were made elsewhere, in the forms of other tools",
-    may: ["suites", "exact-json", "tool-schema", "text", "transcripts", "bank", "corpus", "exporters"],
+    may: [
+      "files",
+      "suites",
+      "exact-json",
+      "tool-schema",
+      "text",
+      "transcripts",
+      "bank",
+      "corpus",
+      "exporters",
+    ],
     node: "some",
   },
   {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { z } from "zod";
 import { InputError } from "../../contract/errors.ts";
@@ -10,6 +9,7 @@ import { readChatDocument } from "../../transcripts/chat-document.ts";
 import { fromChatTranscript } from "../../transcripts/from-chat-transcript.ts";
 import type { ForeignResults, RecordedEpisode, UnreadableEpisode } from "./recorded-results.ts";
 import type { ScenarioFacts } from "./scenario-facts.ts";
+import { readTextFile } from "../../files/read-text-file.ts";
 
 /** What a line says of its transcript. `trial` counts from 1; lines without one are numbered as they come. */
 const ChatLine = z.strictObject({
@@ -84,7 +84,7 @@ function assertWords(transcript: ChatTranscript): void {
 function linesOf(file: string, now: string): Line[] {
   const own = basename(file).replace(/\.[^.]*$/, "");
   const taken = new Map<string, Set<number>>();
-  const lines = textOf(file)
+  const lines = readTextFile(file, { most: Infinity })
     .split("\n")
     .flatMap((text, index): Line[] => {
       if (text.trim() === "") return [];
@@ -109,14 +109,6 @@ function firstFree(trials: ReadonlySet<number>): number {
   let trial = 0;
   while (trials.has(trial)) trial += 1;
   return trial;
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
-  } catch (error) {
-    throw new InputError([{ file, problem: "cannot be read", remedy: String(error) }]);
-  }
 }
 
 function readLine(text: string, file: string): { about: z.infer<typeof ChatLine>; messages: ExactJson } {

@@ -1,9 +1,10 @@
-import { closeSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, openSync, readSync } from "node:fs";
 import { InputError } from "../../contract/errors.ts";
 import { parseJson } from "../../exact-json/index.ts";
 import { openLogZip, type LogZip } from "./log-zip.ts";
 import { readEpisode, readRun } from "./logged-episode.ts";
 import type { ExportedEpisode, OwnResults } from "./recorded-results.ts";
+import { readTextFile } from "../../files/read-text-file.ts";
 
 /** Whether a file is an Inspect log, by its name or by how it begins: the format puts these fields first, in this order. */
 export function isInspectLog(file: string): boolean {
@@ -45,7 +46,7 @@ export async function readInspectLog(file: string): Promise<OwnResults> {
 type OpenLog = { header: unknown; samples(): AsyncGenerator<{ place: string; sample: unknown }> };
 
 function openJson(file: string): OpenLog {
-  const log = parsed(read(file), { file });
+  const log = parsed(readTextFile(file, { most: Infinity }), { file });
   const samples = typeof log === "object" && log !== null && "samples" in log ? log.samples : [];
   return {
     header: log,
@@ -80,14 +81,6 @@ async function* samplesIn(zip: LogZip, file: string): ReturnType<OpenLog["sample
     }
   } finally {
     zip.close();
-  }
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new InputError([{ file, problem: "cannot be read", remedy: String(error) }]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { InputError } from "../../contract/errors.ts";
@@ -12,6 +12,7 @@ import { publicJudgements, type PublicScore } from "./public-judgements.ts";
 import type { ForeignResults, RecordedEpisode, UnreadableEpisode } from "./recorded-results.ts";
 import type { ScenarioFacts } from "./scenario-facts.ts";
 import { msOf } from "./times.ts";
+import { readTextFile } from "../../files/read-text-file.ts";
 
 /** What the public retail harness says of a run, as far as it is needed here (its README, section 9). */
 const PublicRun = z.object({
@@ -120,7 +121,7 @@ function plain(value: ExactJson): unknown {
 function errorsIn(file: string): Map<string, string> {
   if (!existsSync(file)) return new Map();
   const Line = z.object({ case_id: z.string(), error: z.string() });
-  const entries = readFileSync(file, "utf8")
+  const entries = readTextFile(file, { most: Infinity })
     .split("\n")
     .flatMap((text): [string, string][] => {
       const line = Line.safeParse(parsed(text));

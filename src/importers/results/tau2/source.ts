@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { z } from "zod";
 import { InputError } from "../../../contract/errors.ts";
@@ -6,6 +6,7 @@ import type { ExactJson } from "../../../contract/json.ts";
 import { Tau2Info, Tau2Simulation, Tau2Task } from "../../../contract/tau2-results.ts";
 import { fieldOf, isExactObject, parseExact, parseJson } from "../../../exact-json/index.ts";
 import { jsonMembers } from "../json-members.ts";
+import { readTextFile } from "../../../files/read-text-file.ts";
 
 /** One simulation as it was read. `messages`: the same with numbers as they are written, which takes longer to read. */
 export type ReadSimulation = {
@@ -78,7 +79,8 @@ function* simulationsOf(file: string): Iterable<ReadSimulation> {
 function* simulationsIn(folder: string): Iterable<ReadSimulation> {
   for (const name of readdirSync(folder).toSorted()) {
     const file = join(folder, name);
-    if (name.endsWith(".json")) yield readSimulation(readFileSync(file, "utf8"), { file, path: "" });
+    if (name.endsWith(".json"))
+      yield readSimulation(readTextFile(file, { most: Infinity }), { file, path: "" });
   }
 }
 

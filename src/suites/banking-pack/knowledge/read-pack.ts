@@ -1,7 +1,8 @@
 import { PACK_FILE } from "../../import/write-pack.ts";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { InputError } from "../../../contract/errors.ts";
+import { isThere } from "../../../files/file-problem.ts";
+import { readTextFile } from "../../../files/read-text-file.ts";
 import { problemsOf } from "../../import/problems.ts";
 import { BankingPack } from "./pack.ts";
 import { isFolder } from "./source-file.ts";
@@ -20,11 +21,16 @@ export function optionalFolder(pack: string, name: string): string | undefined {
   return isFolder(folder) ? folder : undefined;
 }
 
+const REMEDY = "Make a pack of a checkout with `tellerproof import`";
+
 function parseFile(file: string): unknown {
+  const folder = dirname(file);
+  if (!isThere(file)) throw new InputError([{ file, problem: "no pack here", remedy: REMEDY }]);
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return JSON.parse(readTextFile(file, { within: folder }));
   } catch (error) {
-    const problem = error instanceof SyntaxError ? `not JSON: ${error.message}` : "no pack here";
-    throw new InputError([{ file, problem, remedy: "Make a pack of a checkout with `tellerproof import`" }]);
+    if (!(error instanceof SyntaxError)) throw error;
+    const problem = `not JSON: ${error.message}`;
+    throw new InputError([{ file, problem, remedy: REMEDY }]);
   }
 }

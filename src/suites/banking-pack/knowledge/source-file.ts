@@ -1,28 +1,34 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import type { InputProblem } from "../../../contract/errors.ts";
+import { statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { InputError, type InputProblem } from "../../../contract/errors.ts";
+import { filesBelow } from "../../../files/files-below.ts";
+import { readBytes } from "../../../files/read-bytes.ts";
 import type { ExactJson } from "../../../contract/json.ts";
 import { parseExact } from "../../../exact-json/index.ts";
 
 /** A file of a checkout or a pack: where it was read, and where it lies within a pack, with forward slashes. */
 export type SourceFile = { readonly file: string; readonly path: string; readonly bytes: Uint8Array };
 
-/** One file, to lie at `path` in a pack. */
+/** One file, to lie at `path` in a pack. @throws InputError for a link out of its folder, and what is no file. */
 export function readSource(file: string, path: string): SourceFile {
-  return { file, path, bytes: readFileSync(file) };
+  return { file, path, bytes: readBytes(file, { within: dirname(file) }) };
 }
 
-/** All files of a folder with one of these endings, at any depth, in the order of their paths. Links are not followed. */
+/**
+ * All files of a folder with one of these endings, at any depth, in the order of their paths. Links within it are followed.
+ *
+ * @throws InputError for links out of it, and all that filesBelow finds wrong.
+ */
 export function readSources(folder: string, within: string, endings: readonly string[]): SourceFile[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((entry) => {
-    const [file, path] = [join(folder, entry.name), `${within}/${entry.name}`];
-    if (entry.isDirectory()) return readSources(file, path, endings);
-    return entry.isFile() && endings.some((ending) => entry.name.endsWith(ending))
-      ? [readSource(file, path)]
-      : [];
-  });
+  const { files, problems } = filesBelow(folder);
+  if (problems.length > 0) throw new InputError(problems);
+  return files
+    .filter((path) => endings.some((ending) => path.endsWith(ending)))
+    .map((path) => {
+      const file = join(folder, path);
+      return { file, path: `${within}/${path}`, bytes: readBytes(file, { within: folder }) };
+    });
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { InputProblem } from "../../../contract/errors.ts";
 import { Json, JsonObject } from "../../../contract/json.ts";
 import type { DefinedBank } from "../../../bank/live/index.ts";
 import { didYouMean } from "../../authoring/did-you-mean.ts";
+import { isThere } from "../../../files/file-problem.ts";
+import { filesBelow } from "../../../files/files-below.ts";
+import { readSuiteYaml } from "../../authoring/read-suite-file.ts";
 import type { YamlFile } from "../../../text/yaml-file.ts";
-import { parseYaml, readYaml } from "../../../text/yaml-file.ts";
+import { parseYaml } from "../../../text/yaml-file.ts";
 
 /** A database in the public form. */
 export type BankDatabase = { [table: string]: { data: { [key: string]: JsonObject }; notes: string } };
@@ -38,12 +40,13 @@ export type LoadedBank = {
   files: readonly YamlFile[];
 };
 
-/** Reads all tables of a bank folder. Faults go to `problems`. */
-export function loadBank(folder: string, core: DefinedBank, problems: InputProblem[]): LoadedBank {
+/** Reads all tables of a suite's bank. Faults go to `problems`. */
+export function loadBank(suite: string, core: DefinedBank, problems: InputProblem[]): LoadedBank {
+  const folder = join(suite, "bank");
   const database: BankDatabase = {};
   const sources = new Map<string, BankSource>();
   const files: YamlFile[] = [];
-  if (!existsSync(folder)) {
+  if (!isThere(folder)) {
     problems.push({
       file: folder,
       problem: "missing",
@@ -51,7 +54,9 @@ export function loadBank(folder: string, core: DefinedBank, problems: InputProbl
     });
     return { database, sources, files };
   }
-  for (const name of readdirSync(folder).sort()) {
+  const { files: names, problems: unread } = filesBelow(folder, { within: suite });
+  problems.push(...unread);
+  for (const name of names) {
     const table = name.replace(/\.yaml$/, "");
     const file = join(folder, name);
     if (!core.hasTable(table)) {
@@ -59,9 +64,8 @@ export function loadBank(folder: string, core: DefinedBank, problems: InputProbl
       problems.push({ file, problem: "the bank has no table of this name", value: table, remedy });
       continue;
     }
-    const { yaml, problems: syntax } = readYaml(readFileSync(file, "utf8"), file);
-    problems.push(...syntax);
-    if (yaml.value === undefined) continue;
+    const yaml = readSuiteYaml(file, suite, problems);
+    if (yaml === undefined) continue;
     const { value, problems: faults } = parseYaml(yaml, BankTableFile);
     problems.push(...faults);
     if (value === undefined) continue;

@@ -32,7 +32,7 @@ describe("the published editor schemas", () => {
 });
 
 describe("docs/fraud-policy-map.md", () => {
-  const policies = loadPolicies(path("suites/fraud/policies"), ownBank, []);
+  const policies = loadPolicies(path("suites/fraud"), ownBank, []);
 
   it("is up to date (else: npm run schemas)", () => {
     expect(readFileSync(path("docs/fraud-policy-map.md"), "utf8").endsWith(policyMap(policies))).toBe(true);

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { InputProblem } from "../../../contract/errors.ts";
@@ -8,7 +7,9 @@ import { StepFile } from "../../authoring/script-forms.ts";
 import { didYouMean } from "../../authoring/did-you-mean.ts";
 import { ToolName } from "../../authoring/script-forms.ts";
 import type { DefinedBank } from "../../../bank/live/index.ts";
-import { parseYaml, readYaml, type YamlFile } from "../../../text/yaml-file.ts";
+import { isThere } from "../../../files/file-problem.ts";
+import { readSuiteYaml } from "../../authoring/read-suite-file.ts";
+import { parseYaml, type YamlFile } from "../../../text/yaml-file.ts";
 import { wholeWord } from "../../../text/whole-word.ts";
 import { toolNames } from "./tool-names.ts";
 
@@ -87,10 +88,9 @@ export function loadHouse(
   problems: InputProblem[],
 ): LoadedHouse | undefined {
   const file = join(directory, "house-rules.yaml");
-  if (!existsSync(file)) return undefined;
-  const { yaml, problems: syntax } = readYaml(readFileSync(file, "utf8"), file);
-  problems.push(...syntax);
-  if (yaml.value === undefined) return undefined;
+  if (!isThere(file)) return undefined;
+  const yaml = readSuiteYaml(file, directory, problems);
+  if (yaml === undefined) return undefined;
   const { value: rules, problems: faults } = parseYaml(yaml, HouseRulesFile);
   problems.push(...faults);
   if (rules === undefined) return undefined;

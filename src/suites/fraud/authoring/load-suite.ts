@@ -1,12 +1,14 @@
 import { ownBank, type DefinedBank } from "../../../bank/live/index.ts";
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
+import { isThere } from "../../../files/file-problem.ts";
+import { filesBelow } from "../../../files/files-below.ts";
+import { readSuiteText, readSuiteYaml } from "../../authoring/read-suite-file.ts";
 import type { InputProblem } from "../../../contract/errors.ts";
 import { InputError } from "../../../contract/errors.ts";
 import type { FraudScenario } from "../fraud-scenario.ts";
 import type { Document } from "../../../corpus/document.ts";
 import type { YamlFile } from "../../../text/yaml-file.ts";
-import { parseYaml, readYaml } from "../../../text/yaml-file.ts";
+import { parseYaml } from "../../../text/yaml-file.ts";
 import type { BankDatabase, LoadedBank } from "./bank-files.ts";
 import { loadBank } from "./bank-files.ts";
 import { loadCore } from "./load-core.ts";
@@ -71,8 +73,8 @@ export function loadFraudSuite(directory: string): FraudSuite {
   const suite = loadSuiteFile(directory, problems);
   const core = loadCore(suite?.core ?? ownBank.id, directory, problems);
   const promptTemplate = loadPrompt(directory, problems);
-  const bankFiles = loadBank(join(directory, "bank"), core, problems);
-  const policies = loadPolicies(join(directory, "policies"), core, problems);
+  const bankFiles = loadBank(directory, core, problems);
+  const policies = loadPolicies(directory, core, problems);
   const rules = loadRules(directory, problems);
   const parsed = pairFiles(directory, problems).flatMap((path) => {
     const pair = parsePair(directory, path, problems);
@@ -136,14 +138,13 @@ function assemble(
 
 function loadSuiteFile(directory: string, problems: InputProblem[]): FraudSuiteFile | undefined {
   const file = join(directory, "suite.yaml");
-  if (!existsSync(file)) {
+  if (!isThere(file)) {
     const remedy = "A fraud suite is a folder with suite.yaml, prompt.md, bank/, policies/ and pairs/.";
     problems.push({ file: directory, problem: "no suite.yaml here", remedy });
     return undefined;
   }
-  const { yaml, problems: syntax } = readYaml(readFileSync(file, "utf8"), file);
-  problems.push(...syntax);
-  if (yaml.value === undefined) return undefined;
+  const yaml = readSuiteYaml(file, directory, problems);
+  if (yaml === undefined) return undefined;
   const { value, problems: faults } = parseYaml(yaml, FraudSuiteFile);
   problems.push(...faults);
   return value;
@@ -153,11 +154,12 @@ const PLACEHOLDER = "{{KNOWLEDGE}}";
 
 function loadPrompt(directory: string, problems: InputProblem[]): string {
   const file = join(directory, "prompt.md");
-  if (!existsSync(file)) {
+  if (!isThere(file)) {
     problems.push({ file, problem: "missing" });
     return "";
   }
-  const text = readFileSync(file, "utf8");
+  const text = readSuiteText(file, directory, problems);
+  if (text === undefined) return "";
   const places = text.split(PLACEHOLDER).length - 1;
   if (places !== 1) problems.push({ file, problem: `${PLACEHOLDER} must stand in it once`, value: places });
   return text;
@@ -167,14 +169,13 @@ function loadPrompt(directory: string, problems: InputProblem[]): string {
 function pairFiles(directory: string, problems: InputProblem[]): string[] {
   const root = join(directory, "pairs");
   const remedy = "Pairs lie in pairs/<mechanism>/<name>.yaml; names are lower case.";
-  if (!existsSync(root)) {
+  if (!isThere(root)) {
     problems.push({ file: root, problem: "missing", remedy });
     return [];
   }
-  const entries = readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((entry) => statSync(join(root, entry)).isFile() && !basename(entry).startsWith("."))
-    .sort();
-  const misplaced = entries.filter((entry) => !/^[a-z-]+[/\\][a-z0-9-]+\.yaml$/.test(entry));
+  const { files: entries, problems: unread } = filesBelow(root, { within: directory });
+  problems.push(...unread);
+  const misplaced = entries.filter((entry) => !/^[a-z-]+\/[a-z0-9-]+\.yaml$/.test(entry));
   for (const entry of misplaced) {
     problems.push({ file: join(root, entry), problem: "not the place or name of a pair", remedy });
   }
@@ -182,9 +183,8 @@ function pairFiles(directory: string, problems: InputProblem[]): string[] {
 }
 
 function parsePair(directory: string, path: string, problems: InputProblem[]): ParsedPair | undefined {
-  const { yaml, problems: syntax } = readYaml(readFileSync(path, "utf8"), path);
-  problems.push(...syntax);
-  if (yaml.value === undefined) return undefined;
+  const yaml = readSuiteYaml(path, directory, problems);
+  if (yaml === undefined) return undefined;
   const { value: file, problems: faults } = parseYaml(yaml, PairFile);
   problems.push(...faults);
   if (file === undefined) return undefined;

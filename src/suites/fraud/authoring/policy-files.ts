@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { Mechanism } from "../fraud-scenario.ts";
@@ -9,6 +8,9 @@ import { ToolName } from "../../authoring/script-forms.ts";
 import type { YamlFile } from "../../../text/yaml-file.ts";
 import { parseYaml, readYaml } from "../../../text/yaml-file.ts";
 import type { DefinedBank } from "../../../bank/live/index.ts";
+import { isThere } from "../../../files/file-problem.ts";
+import { filesBelow } from "../../../files/files-below.ts";
+import { readSuiteText } from "../../authoring/read-suite-file.ts";
 import { toolNames } from "./tool-names.ts";
 
 const Figure = z.union([z.number(), z.string().min(1), z.boolean()]);
@@ -50,9 +52,10 @@ export type Policy = { head: PolicyHead; document: Document; file: string; yaml:
 
 const FORM = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
-/** Reads all documents below a folder, ordered by id. Faults go to `problems`. */
-export function loadPolicies(folder: string, core: DefinedBank, problems: InputProblem[]): Policy[] {
-  if (!existsSync(folder)) {
+/** Reads all documents of a suite, ordered by id. Faults go to `problems`. */
+export function loadPolicies(suite: string, core: DefinedBank, problems: InputProblem[]): Policy[] {
+  const folder = join(suite, "policies");
+  if (!isThere(folder)) {
     problems.push({
       file: folder,
       problem: "missing",
@@ -60,16 +63,16 @@ export function loadPolicies(folder: string, core: DefinedBank, problems: InputP
     });
     return [];
   }
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((entry) => join(folder, entry))
-    .filter((file) => statSync(file).isFile())
-    .sort();
-  const policies = files.flatMap((file) => {
+  const { files, problems: unread } = filesBelow(folder, { within: suite });
+  problems.push(...unread);
+  const policies = files.flatMap((path) => {
+    const file = join(folder, path);
     if (!file.endsWith(".md")) {
       problems.push({ file, problem: "not a document", remedy: "Documents are .md files." });
       return [];
     }
-    const policy = readPolicy({ text: readFileSync(file, "utf8"), file, core }, problems);
+    const text = readSuiteText(file, suite, problems);
+    const policy = text === undefined ? undefined : readPolicy({ text, file, core }, problems);
     return policy === undefined ? [] : [policy];
   });
   problems.push(...inconsistencies(policies, core));

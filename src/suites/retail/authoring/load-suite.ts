@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { basename, join, relative } from "node:path";
+import { isThere } from "../../../files/file-problem.ts";
+import { filesBelow } from "../../../files/files-below.ts";
+import { readSuiteText, readSuiteYaml } from "../../authoring/read-suite-file.ts";
 import type { z } from "zod";
 import type { InputProblem } from "../../../contract/errors.ts";
 import { InputError } from "../../../contract/errors.ts";
@@ -9,7 +11,7 @@ import { BankFile } from "./mock-file.ts";
 import type { ParsedCase, SuiteContent } from "./resolve-case.ts";
 import { CustomersFile, RateCardFile, SuiteFile, ToolsFile } from "./suite-file.ts";
 import type { YamlFile } from "../../../text/yaml-file.ts";
-import { parseYaml, readYaml } from "../../../text/yaml-file.ts";
+import { parseYaml } from "../../../text/yaml-file.ts";
 
 /**
  * Loads a suite: `suite.yaml`, `prompt.md`, `tools.yaml`, `customers.yaml`, `cases/<domain>/<name>.yaml`, and where
@@ -29,7 +31,7 @@ export function loadRetailSuite(directory: string): RetailSuite {
 
 function loadContent(directory: string): { content?: SuiteContent; problems: InputProblem[] } {
   const problems: InputProblem[] = [];
-  if (!existsSync(join(directory, "suite.yaml"))) {
+  if (!isThere(join(directory, "suite.yaml"))) {
     const remedy =
       "A retail suite is a folder with suite.yaml, prompt.md, tools.yaml, customers.yaml and cases/.";
     return { problems: [{ file: directory, problem: "no suite.yaml here", remedy }] };
@@ -37,7 +39,7 @@ function loadContent(directory: string): { content?: SuiteContent; problems: Inp
   const required = <Schema extends z.ZodType>(name: string, schema: Schema): Part<Schema> | undefined =>
     readPart(directory, name, schema, problems);
   const optional = <Schema extends z.ZodType>(name: string, schema: Schema): Part<Schema> | undefined =>
-    existsSync(join(directory, name)) ? required(name, schema) : undefined;
+    isThere(join(directory, name)) ? required(name, schema) : undefined;
   const suite = required("suite.yaml", SuiteFile);
   const tools = required("tools.yaml", ToolsFile);
   const customers = required("customers.yaml", CustomersFile);
@@ -61,7 +63,7 @@ function loadContent(directory: string): { content?: SuiteContent; problems: Inp
 
 function readText(directory: string, name: string, problems: InputProblem[]): string | undefined {
   const file = join(directory, name);
-  if (existsSync(file)) return readFileSync(file, "utf8");
+  if (isThere(file)) return readSuiteText(file, directory, problems);
   problems.push({ file, problem: "missing" });
   return undefined;
 }
@@ -74,11 +76,13 @@ function readPart<Schema extends z.ZodType>(
   schema: Schema,
   problems: InputProblem[],
 ): Part<Schema> | undefined {
-  const text = readText(directory, name, problems);
-  if (text === undefined) return undefined;
-  const { yaml, problems: syntax } = readYaml(text, join(directory, name));
-  problems.push(...syntax);
-  if (yaml.value === undefined) return undefined;
+  const file = join(directory, name);
+  if (!isThere(file)) {
+    problems.push({ file, problem: "missing" });
+    return undefined;
+  }
+  const yaml = readSuiteYaml(file, directory, problems);
+  if (yaml === undefined) return undefined;
   const { value, problems: faults } = parseYaml(yaml, schema);
   problems.push(...faults);
   return value === undefined ? undefined : { value, yaml };
@@ -87,26 +91,24 @@ function readPart<Schema extends z.ZodType>(
 /** All case files, ordered by domain and name. What does not belong there is a problem, not ignored. */
 function caseFiles(directory: string, problems: InputProblem[]): string[] {
   const root = join(directory, "cases");
-  if (!existsSync(root)) {
+  if (!isThere(root)) {
     problems.push({ file: root, problem: "missing", remedy: "Cases lie in cases/<domain>/<name>.yaml." });
     return [];
   }
-  const entries = readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((entry) => statSync(join(root, entry)).isFile() && !basename(entry).startsWith("."))
-    .sort();
-  const misplaced = entries.filter((entry) => !/^[a-z0-9_-]+[/\\][a-z0-9._-]+\.yaml$/.test(entry));
+  const { files: entries, problems: unread } = filesBelow(root, { within: directory });
+  problems.push(...unread);
+  const misplaced = entries.filter((entry) => !/^[a-z0-9_-]+\/[a-z0-9._-]+\.yaml$/.test(entry));
   for (const entry of misplaced) {
     const remedy = "Cases lie in cases/<domain>/<name>.yaml; names are lower case.";
     problems.push({ file: join(root, entry), problem: "not the place or name of a case", remedy });
   }
-  if (entries.length === 0) problems.push({ file: root, problem: "no cases" });
+  if (entries.length === 0 && unread.length === 0) problems.push({ file: root, problem: "no cases" });
   return entries.filter((entry) => !misplaced.includes(entry)).map((entry) => join(root, entry));
 }
 
 function parseCase(directory: string, path: string, problems: InputProblem[]): ParsedCase | undefined {
-  const { yaml, problems: syntax } = readYaml(readFileSync(path, "utf8"), path);
-  problems.push(...syntax);
-  if (yaml.value === undefined) return undefined;
+  const yaml = readSuiteYaml(path, directory, problems);
+  if (yaml === undefined) return undefined;
   const { value: file, problems: faults } = parseYaml(yaml, CaseFile);
   problems.push(...faults);
   if (file === undefined) return undefined;

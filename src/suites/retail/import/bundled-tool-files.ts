@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundledSuites } from "../../index.ts";
 import { loadRetailSuite } from "../authoring/load-suite.ts";
 import type { ToolEntry } from "../authoring/tool-entry.ts";
 import { readPublicTools } from "./public-tools.ts";
 import type { ToolFiles } from "./tool-files.ts";
+
+import { readBytes } from "../../../files/read-bytes.ts";
 
 /**
  * Tool files and prompt for case data that comes without the public ones: our own tools, which have the same names,
@@ -18,7 +19,7 @@ export function bundledToolFiles(): ToolFiles {
   return {
     shown: Buffer.from(shown),
     known: Buffer.from(known),
-    prompt: readFileSync(join(directory, "prompt.md")),
+    prompt: readBytes(join(directory, "prompt.md")),
     tools: readPublicTools(shown, known),
   };
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { InputError, type InputProblem } from "../../../contract/errors.ts";
 import type { RetailCase } from "../retail-case.ts";
 import { caseFilePaths, readCaseFiles } from "./case-files.ts";
-import { isCode } from "../../../files/is-code.ts";
+import { isThere } from "../../../files/file-problem.ts";
+import { readTextFile } from "../../../files/read-text-file.ts";
 import { PACK_FILE } from "../../import/write-pack.ts";
 import { CASES_FOLDER, Pack } from "./pack.ts";
 import { problemsOf } from "../../import/problems.ts";
@@ -39,12 +39,14 @@ function readPack(file: string): Pack {
 }
 
 function parseFile(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new InputError([{ file, problem: `not JSON: ${error.message}` }]);
-    if (!isCode(error, "ENOENT") && !isCode(error, "ENOTDIR")) throw error;
+  if (!isThere(file)) {
     const remedy = "Make a pack of a checkout of the public benchmark with the import command";
     throw new InputError([{ file, problem: "no pack here", remedy }]);
+  }
+  try {
+    return JSON.parse(readTextFile(file, { within: dirname(file) }));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new InputError([{ file, problem: `not JSON: ${error.message}` }]);
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { InputError, type InputProblem } from "../../../contract/errors.ts";
-import { isCode } from "../../../files/is-code.ts";
+import { isThere } from "../../../files/file-problem.ts";
+import { readBytes } from "../../../files/read-bytes.ts";
 import { PROMPT_FILE } from "./pack.ts";
 import { HARNESS_FILE, readPublicTools, TOOLS_FILE, type PublicTools } from "./public-tools.ts";
 
@@ -16,10 +16,10 @@ export type ToolFiles = {
 /** Reads tools and prompt from a checkout or a pack; what is missing or wrong is added to `problems`. */
 export function readToolFiles(folder: string, problems: InputProblem[]): ToolFiles {
   const before = problems.length;
-  const shown = readPart(join(folder, TOOLS_FILE), problems);
-  const known = readPart(join(folder, HARNESS_FILE), problems);
+  const shown = readPart(folder, TOOLS_FILE, problems);
+  const known = readPart(folder, HARNESS_FILE, problems);
   const complete = problems.length === before;
-  const prompt = readPart(join(folder, PROMPT_FILE), problems);
+  const prompt = readPart(folder, PROMPT_FILE, problems);
   return {
     shown,
     known,
@@ -28,12 +28,17 @@ export function readToolFiles(folder: string, problems: InputProblem[]): ToolFil
   };
 }
 
-function readPart(file: string, problems: InputProblem[]): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if (!isCode(error, "ENOENT")) throw error;
+function readPart(folder: string, name: string, problems: InputProblem[]): Uint8Array {
+  const file = join(folder, name);
+  if (!isThere(file)) {
     problems.push({ file, problem: "missing" });
+    return new Uint8Array();
+  }
+  try {
+    return readBytes(file, { within: folder });
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    problems.push(...error.problems);
     return new Uint8Array();
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { InputError } from "../../../contract/errors.ts";
 import type { ExactJson } from "../../../contract/json.ts";
@@ -10,6 +10,7 @@ import { readPublicTools, toRetailCase, type PublicTools } from "../import/index
 import { suiteDirectory } from "../../index.ts";
 import { loadRetailSuite } from "../authoring/load-suite.ts";
 import { exposeTool } from "../authoring/tool-entry.ts";
+import { readTextFile } from "../../../files/read-text-file.ts";
 import { shellPath } from "../../../text/shell-word.ts";
 
 /** Where tool files lie within a folder: beside the cases, or as in a public checkout. */
@@ -100,7 +101,7 @@ function readTools(folder: string): PublicTools {
     ]);
   }
   const [shown, known] = ["tools.json", "harness_tool_spec.json"].map((name) =>
-    readFileSync(join(place, name), "utf8"),
+    readTextFile(join(place, name)),
   );
   return readPublicTools(shown ?? "", known ?? "");
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { InputProblem } from "../../../../contract/errors.ts";
-import { parseYaml, readYaml, type YamlFile } from "../../../../text/yaml-file.ts";
+import { isThere } from "../../../../files/file-problem.ts";
+import { readSuiteYaml } from "../../../authoring/read-suite-file.ts";
+import { parseYaml, type YamlFile } from "../../../../text/yaml-file.ts";
 import { FactFile } from "../../../authoring/script-forms.ts";
 import { ConditionFile } from "../check-file.ts";
 
@@ -121,10 +122,9 @@ export type RuleTable = { file: RulesFile; yaml: YamlFile };
 /** @returns `undefined` where the suite has none, or one that cannot be read; then the reasons are in `problems`. */
 export function loadRules(directory: string, problems: InputProblem[]): RuleTable | undefined {
   const path = join(directory, "rules.yaml");
-  if (!existsSync(path)) return undefined;
-  const { yaml, problems: syntax } = readYaml(readFileSync(path, "utf8"), path);
-  problems.push(...syntax);
-  if (yaml.value === undefined) return undefined;
+  if (!isThere(path)) return undefined;
+  const yaml = readSuiteYaml(path, directory, problems);
+  if (yaml === undefined) return undefined;
   const { value: file, problems: faults } = parseYaml(yaml, RulesFile);
   problems.push(...faults);
   return file === undefined ? undefined : { file, yaml };
