@@ -36,14 +36,9 @@ if (process.argv.includes("--folds")) {
   for (const { file, examples } of labelledFiles(golden, "held-")) report(file, examples, learned);
 }
 
-function writeLearned({ acts, facts }: Written, from: string): void {
-  const lines = [
-    `// Written by \`npm run train-ear\` from ${from}.`,
-    `// Lessons: sha256 ${lessonsHash(golden)}`,
-    "/** An entry for each feature of a part of a reply, with a weight for each question; see readWeights. */",
-    `export const LEARNED = {\n  acts: \`${acts}\`,\n  facts: \`${facts}\`,\n};\n`,
-  ];
-  writeFileSync(place("src/text/hearing/learned/learned-weights.ts"), lines.join("\n"));
+function writeLearned(written: Written, learnedFrom: string): void {
+  const data = { learnedFrom, lessons: `sha256 ${lessonsHash(golden)}`, ...written };
+  writeFileSync(place("src/text/hearing/learned/learned-weights.json"), `${JSON.stringify(data, null, 2)}\n`);
 }
 
 function report(file: string, examples: readonly Example[], learned: Learned): void {

@@ -2,7 +2,7 @@ import type { Reading } from "../read-reply.ts";
 import type { Topic } from "../topic.ts";
 import { actEvidence, ACTS_HEARD, type ActHeard } from "./act-evidence.ts";
 import { factEvidence } from "./fact-evidence.ts";
-import { LEARNED } from "./learned-weights.ts";
+import LEARNED from "./learned-weights.json" with { type: "json" };
 import { chance, readWeights, type Weights } from "./weights.ts";
 
 /**

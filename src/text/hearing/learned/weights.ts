@@ -25,21 +25,21 @@ export function chance(questions: readonly Weights[], parts: readonly (readonly 
 /** Weights are written as whole numbers, so many to one. */
 const GRAINS = 20;
 
-const BETWEEN = "|";
+const BETWEEN = { entries: "|", columns: "~" };
 
 /**
  * Weights as they are written: an entry for each feature, in order, with a column for each question; the first entry is the
  * start. An entry begins with how many letters its feature has in common with the one before, in base 36.
  */
 export function readWeights(text: string): Weights[] {
-  const [starts = "", ...entries] = text.split(BETWEEN);
+  const [starts = "", ...entries] = text.split(BETWEEN.entries);
   const questions = starts
-    .split("\t")
+    .split(BETWEEN.columns)
     .slice(1)
     .map((start) => ({ start: Number(start) / GRAINS, of: new Map<string, number>() }));
   let before = "";
   for (const entry of entries) {
-    const [written = "", ...columns] = entry.split("\t");
+    const [written = "", ...columns] = entry.split(BETWEEN.columns);
     const feature = before.slice(0, Number.parseInt(written.slice(0, 2), 36)) + written.slice(2);
     columns.forEach((column, at) => {
       if (column !== "") questions[at]?.of.set(feature, Number(column) / GRAINS);
@@ -55,17 +55,18 @@ export function writeWeights(questions: readonly Weights[], least: number): stri
     Math.abs(weight) < least ? "" : String(Math.round(weight * GRAINS));
   const names = [...new Set(questions.flatMap(({ of }) => [...of.keys()]))].toSorted();
   const starts = questions.map(({ start }) => Math.round(start * GRAINS));
-  const entries = [["start", ...starts].join("\t")];
+  const entries = [["start", ...starts].join(BETWEEN.columns)];
   let before = "";
   for (const name of names) {
     const columns = questions.map(({ of }) => written(of.get(name) ?? 0));
     if (columns.every((column) => column === "")) continue;
     const shared = sharedLetters(before, name);
-    const entry = [shared.toString(36).padStart(2, "0") + name.slice(shared), ...columns].join("\t");
-    entries.push(entry.trimEnd());
+    const last = columns.findLastIndex((column) => column !== "");
+    const own = shared.toString(36).padStart(2, "0") + name.slice(shared);
+    entries.push([own, ...columns.slice(0, last + 1)].join(BETWEEN.columns));
     before = name;
   }
-  return entries.join(BETWEEN);
+  return entries.join(BETWEEN.entries);
 }
 
 function sharedLetters(one: string, other: string): number {
