@@ -11,11 +11,16 @@ const CONNECT_TIMEOUT_MS = 15_000;
 
 /**
  * A `fetch` for long model calls: as many connections as calls may run at once, and no time limit of its own (Node's gives
- * up after 300 s without headers), since every call carries an abort signal. Redirects are not followed: a key would go along to
- * wherever they lead. HTTP_PROXY, HTTPS_PROXY and NO_PROXY are
+ * up after 300 s without headers), since every call carries an abort signal. HTTP_PROXY, HTTPS_PROXY and NO_PROXY are
  * obeyed except towards this machine.
+ *
+ * @param redirect `manual` where a provider's key must not go along to wherever a redirect leads.
  */
-export function createEndpointFetch(endpoint: string, connections: number): EndpointFetch {
+export function createEndpointFetch(
+  endpoint: string,
+  connections: number,
+  { redirect }: { redirect: "manual" | "follow" },
+): EndpointFetch {
   const options = {
     connections,
     headersTimeout: 0,
@@ -25,7 +30,7 @@ export function createEndpointFetch(endpoint: string, connections: number): Endp
   const dispatcher = isThisMachine(endpoint) ? new Agent(options) : new EnvHttpProxyAgent(options);
   // The provider packages call it with a URL text and plain settings, on which both fetches agree.
   const fetch = ((url: string, init?: RequestInit) =>
-    undiciFetch(url, { ...init, dispatcher, redirect: "manual" })) as unknown as FetchFunction;
+    undiciFetch(url, { ...init, dispatcher, redirect })) as unknown as FetchFunction;
   return { fetch, close: () => dispatcher.close() };
 }
 

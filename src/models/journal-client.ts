@@ -236,7 +236,8 @@ class JournalClient implements JournalledClient {
 
   #fetchFor(endpoint: string): FetchFunction {
     const connection =
-      this.#connections.get(endpoint) ?? createEndpointFetch(endpoint, this.#options.concurrency);
+      this.#connections.get(endpoint) ??
+      createEndpointFetch(endpoint, this.#options.concurrency, { redirect: "manual" });
     this.#connections.set(endpoint, connection);
     return connection.fetch;
   }

@@ -61,7 +61,7 @@ export async function probeModel(choice: ModelChoice, setting: ProbeSetting): Pr
   } catch (error) {
     return [notConfigured(error)];
   }
-  const connection = createEndpointFetch(endpoint, 1);
+  const connection = createEndpointFetch(endpoint, 1, { redirect: "manual" });
   try {
     const { environment } = setting;
     const target = resolveModel(choice, { environment, fetch: connection.fetch });

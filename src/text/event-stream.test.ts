@@ -15,8 +15,26 @@ test("gives the data of each event and passes over the rest", async () => {
   ).toEqual(["one", "two\nthree"]);
 });
 
-test("an event without an end is no event", async () => {
-  expect(await read("data: whole\n\ndata: half")).toEqual(["whole"]);
+test.each(["data: whole\n\ndata: last", "data: whole\n\ndata: last\n", "data: whole\n\ndata: last\r"])(
+  "the last event may end with the connection: %j",
+  async (stream) => {
+    expect(await read(stream)).toEqual(["whole", "last"]);
+  },
+);
+
+test("an event that the stream breaks off in is none", async () => {
+  const broken = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("data: whole\n\ndata: half"));
+    },
+    pull: (controller) => controller.error(new Error("cut")),
+  });
+  const events: string[] = [];
+  const reading = (async () => {
+    for await (const data of readEventStream(broken)) events.push(data);
+  })();
+  await expect(reading).rejects.toThrow("cut");
+  expect(events).not.toContain("half");
 });
 
 test("too long an event is refused rather than gathered", async () => {

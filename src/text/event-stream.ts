@@ -5,7 +5,7 @@ const LONGEST = 1 << 20;
 
 /**
  * The data of each event of a server-sent event stream, in order, several data lines joined by line breaks. Comments, ids
- * and events without data are passed over; an event that the stream breaks off in is dropped.
+ * and events without data are passed over. Many servers end the last event with the connection: at a clean end it counts.
  *
  * @throws RangeError for an event of more than a million characters; whatever the stream throws.
  */
@@ -29,4 +29,6 @@ export async function* readEventStream(body: ReadableStream<Uint8Array>): AsyncG
     yield* events.splice(0);
     if (isTooLong) throw new RangeError("an event is too long");
   }
+  parser.feed(`${decoder.decode()}\n\n`);
+  yield* events;
 }

@@ -216,6 +216,28 @@ describe("an A2A task", () => {
     );
   });
 
+  test("is reached by the card below its path, not by another's at the root", async () => {
+    await using server = await serveJson((body, request): Answer => {
+      const at = request.url ?? "";
+      const url = `http://${request.headers.host}${at.startsWith("/failed") ? "/failed" : ""}/rpc`;
+      if (request.method === "GET")
+        return {
+          json: {
+            ...card,
+            supportedInterfaces: [{ url, protocolBinding: "JSONRPC", protocolVersion: "1.0" }],
+          },
+        };
+      const message = { messageId: "m", role: "ROLE_AGENT", parts: [{ text: at }] };
+      return { json: { jsonrpc: "2.0", id: Posted.parse(body).id, result: { message } } };
+    });
+    const opening = { session: "s", instructions: undefined, context: { customer: "A" }, history: [] };
+    for (const path of ["/failed", "/failed/"]) {
+      await using adapter = adapterFor(`${server.url}${path}`);
+      const reply = adapter.converse(opening).send(refusingTurn, new AbortController().signal);
+      expect(await reply).toEqual({ text: "/failed/rpc" });
+    }
+  });
+
   test("a card that is not there is told in plain words", async () => {
     await using server = await serveJson(() => ({ text: "nothing", status: 404 }));
     const adapter = adapterFor(server.url);

@@ -58,7 +58,9 @@ type Untouched = () => boolean;
 export function a2aAdapter(config: A2aAgentFile, environment: Environment, file: string): AgentAdapter {
   const headers = fillEnvironment(config.headers, environment, { file, path: "headers" });
   const url = fillEnvironment({ url: config.url }, environment, { file, path: "" });
-  const connections = createEndpointFetch(originOf(url.value.url, config.url, file), MOST_CONNECTIONS);
+  const connections = createEndpointFetch(originOf(url.value.url, config.url, file), MOST_CONNECTIONS, {
+    redirect: "follow",
+  });
   const setting = {
     config,
     url: url.value.url,
@@ -125,7 +127,9 @@ class A2aConversation implements Conversation {
       ],
       cardResolver: new DefaultAgentCardResolver({ fetchImpl, legacyCompat }),
     });
-    return factory.createFromUrl(url, config.card);
+    // Its card is below its address, which need not end with a slash: beside that may be another agent's.
+    const base = config.card === undefined && !url.endsWith("/") ? `${url}/` : url;
+    return factory.createFromUrl(base, config.card);
   }
 
   /** Our way of sending, with its retries, headers and plain words, under the protocol's client. */

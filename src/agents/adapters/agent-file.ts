@@ -60,7 +60,12 @@ export const HttpAgentFile = z.strictObject({
   response: z
     .strictObject({
       reply: Place.default("reply").describe("Where the answer's text is."),
-      session: Place.optional().describe("Where the agent's own id of the conversation is."),
+      session: z
+        .union([Place, z.strictObject({ header: z.string().min(1) })], {
+          error: "a place in the answer, or {header: name}",
+        })
+        .optional()
+        .describe("Where the agent's own id of the conversation is: in the answer, or in a header of it."),
       leaves: Place.optional().describe("Where it says, by true or a reason, that it ends the conversation."),
       pieces: Place.optional().describe("In an event stream: where each event has its piece of the text."),
     })

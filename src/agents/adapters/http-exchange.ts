@@ -22,7 +22,7 @@ export type Exchange = {
 export type Answer = Heading & ({ type: "value"; value: unknown } | { type: "events"; values: unknown[] });
 
 /** What an answer says of itself, beside its body. */
-type Heading = { status: number; mediaType: string; redirectedTo?: string };
+type Heading = { status: number; mediaType: string; headers: Headers; redirectedTo?: string };
 
 const MOST_ATTEMPTS = 3;
 const FIRST_WAIT_MS = 500;
@@ -82,6 +82,10 @@ export function fault({ secrets }: Pick<Exchange, "secrets">, message: string): 
 
 async function readAnswer(request: Exchange, response: Response): Promise<Answer> {
   const heading = headingOf(response);
+  if (LINES_OF_JSON.has(heading.mediaType)) {
+    const lines = (await readText(request, response)).split("\n").filter((line) => line.trim() !== "");
+    return { ...heading, type: "events", values: lines.map((line) => wholeEvent(request, line)) };
+  }
   if (heading.mediaType !== "text/event-stream" || response.body === null) {
     return { ...heading, type: "value", value: parsed(await readText(request, response)) };
   }
@@ -92,12 +96,27 @@ async function readAnswer(request: Exchange, response: Response): Promise<Answer
       size += data.length;
       if (size > MOST_BYTES)
         throw fault(request, `the answer of ${request.url} is longer than a million characters`);
-      if (data !== "[DONE]") values.push(parsed(data));
+      if (data !== "[DONE]") values.push(wholeEvent(request, data));
     }
   } catch (error) {
     throw broken(request, error);
   }
   return { ...heading, type: "events", values };
+}
+
+const LINES_OF_JSON = new Set([
+  "application/x-ndjson",
+  "application/ndjson",
+  "application/jsonl",
+  "application/x-jsonlines",
+]);
+
+/** An event's value. One that begins as JSON and is none was cut off: what came would be graded as the whole answer. */
+function wholeEvent(request: Exchange, data: string): unknown {
+  const value = parsed(data);
+  if (typeof value === "string" && /^\s*[[{]/.test(data))
+    throw fault(request, `the answer of ${request.url} broke off within an event`);
+  return value;
 }
 
 function headingOf({ status, headers, redirected, url }: Response): Heading {
@@ -106,6 +125,7 @@ function headingOf({ status, headers, redirected, url }: Response): Heading {
   return {
     status,
     mediaType: mediaType === "" ? "no content-type" : mediaType,
+    headers,
     ...(redirected ? { redirectedTo: url } : {}),
   };
 }

@@ -139,6 +139,71 @@ describe("an endpoint that exists already", () => {
     expect(server.requests.at(-1)).toMatchObject({ method: "DELETE", url: "/v2/chat/77" });
   });
 
+  test("gets its cookies back in that conversation, and in no other", async () => {
+    const heard: (string | undefined)[] = [];
+    await using server = await serveJson((_body, request) => {
+      heard.push(request.headers.cookie);
+      const cookies = heard.length === 2 ? ["sid=; Max-Age=0"] : ["sid=s1; Path=/; HttpOnly", "lang=en"];
+      return { json: { reply: "hi" }, headers: { "set-cookie": cookies } };
+    });
+    await using adapter = adapterFor(server.url);
+    const one = adapter.converse(opening);
+    for (const text of ["hello", "again", "and again"]) await one.send(turn(text), signal);
+    await adapter.converse(opening).send(turn("somebody else"), signal);
+    expect(heard).toEqual([undefined, "sid=s1; lang=en", "lang=en", undefined]);
+  });
+
+  test("may name the conversation in a header of its answer", async () => {
+    await using server = await serveJson((body) => ({
+      json: { reply: JSON.stringify(body) },
+      headers: { "X-Session": "s-42" },
+    }));
+    await using adapter = adapterFor(server.url, {
+      request: { in: "{{session}}" },
+      response: { session: { header: "x-session" } },
+    });
+    const conversation = adapter.converse(opening);
+    expect(await conversation.send(turn("hello"), signal)).toEqual({ text: "{}" });
+    expect(await conversation.send(turn("again"), signal)).toEqual({ text: '{"in":"s-42"}' });
+  });
+
+  test.each(["application/x-ndjson", "application/jsonl"])(
+    "may answer in lines of JSON (%s)",
+    async (type) => {
+      await using server = await serveJson(() => ({
+        text: '{"delta":"Your balance is "}\n\n{"delta":"210."}',
+        type,
+      }));
+      expect(await ask(server, { response: { pieces: "delta" } })).toEqual({ text: "Your balance is 210." });
+    },
+  );
+
+  test("may end the last event of a stream with the connection", async () => {
+    const text = 'data: {"delta":"Your balance is "}\n\ndata: {"delta":"210."}';
+    await using server = await serveJson(() => ({ text, type: "text/event-stream" }));
+    expect(await ask(server, { response: { pieces: "delta" } })).toEqual({ text: "Your balance is 210." });
+  });
+
+  test.each([
+    ["text/event-stream", 'data: {"delta":"Your balance is "}\n\ndata: {"delta":"2'],
+    ["application/x-ndjson", '{"delta":"Your balance is "}\n{"delta":"2'],
+  ])("that breaks off within an event (%s) has not answered", async (type, text) => {
+    await using server = await serveJson(() => ({ text, type }));
+    const error = await ask(server, { response: { pieces: "delta" } });
+    expect(error).toBeInstanceOf(ParticipantFault);
+    expect(textOf(error)).toContain("broke off within an event");
+  });
+
+  test("a header that would hold what no header may is told by name", async () => {
+    await using server = await serveJson(() => ({ json: { reply: "hi" } }));
+    const headers = { "x-customer": "{{context.customer}}" };
+    await using adapter = adapterFor(server.url, { headers });
+    const named = { ...opening, context: { customer: "₹" } };
+    await expect(adapter.converse(named).send(turn("hello"), signal)).rejects.toThrow(
+      "the header x-customer would hold",
+    );
+  });
+
   test("may answer in plain text", async () => {
     await using server = await serveJson(() => ({ text: "just words" }));
     expect(await ask(server, { response: { reply: "." } })).toEqual({ text: "just words" });

@@ -54,7 +54,9 @@ export function httpAdapter(config: HttpAgentFile, environment: Environment, fil
     { value: url.value.url, secrets: url.secrets },
     { value: hangUp.value["hangUp.url"], secrets: hangUp.secrets },
   ];
-  const connections = createEndpointFetch(originOf(url.value.url, config.url, file), MOST_CONNECTIONS);
+  const connections = createEndpointFetch(originOf(url.value.url, config.url, file), MOST_CONNECTIONS, {
+    redirect: "follow",
+  });
   const setting: Setting = {
     fetch: connections.fetch,
     config,
@@ -70,11 +72,34 @@ export function httpAdapter(config: HttpAgentFile, environment: Environment, fil
   };
 }
 
+/** The cookies that an agent has set in one conversation, which go back to it in that conversation alone. */
+class ConversationCookies {
+  readonly #values = new Map<string, string>();
+
+  keep(headers: Headers): void {
+    for (const set of headers.getSetCookie()) {
+      const [pair = "", ...attributes] = set.split(";");
+      const at = pair.indexOf("=");
+      const name = pair.slice(0, at).trim();
+      if (at < 1 || name === "") continue;
+      const isGone = attributes.some((each) => /^\s*max-age\s*=\s*(?:0|-\d+)\s*$/i.test(each));
+      if (isGone) this.#values.delete(name);
+      else this.#values.set(name, pair.slice(at + 1).trim());
+    }
+  }
+
+  get headers(): { cookie?: string } {
+    if (this.#values.size === 0) return {};
+    return { cookie: Array.from(this.#values, ([name, value]) => `${name}=${value}`).join("; ") };
+  }
+}
+
 class HttpConversation implements Conversation {
   readonly #setting: Setting;
   readonly #opening: Opening;
   #session: string | undefined;
   #spoken = false;
+  readonly #cookies = new ConversationCookies();
 
   constructor(setting: Setting, opening: Opening) {
     this.#setting = setting;
@@ -120,13 +145,22 @@ class HttpConversation implements Conversation {
   /** A trace of the file's own goes before ours. */
   #headers(values: TemplateValues): Record<string, string> {
     const own = filledHeaders(this.#setting.headers, values);
-    return { ...JSON_HEADERS, ...traceHeader(this.#opening), ...own };
+    const unsent = Object.entries(own).find(([, value]) => !/^[\t\x20-\x7e\x80-\xff]*$/.test(value));
+    if (unsent !== undefined)
+      throw fault(this.#setting, `the header ${unsent[0]} would hold characters that no header may have`);
+    return { ...JSON_HEADERS, ...traceHeader(this.#opening), ...this.#cookies.headers, ...own };
   }
 
   #read(answer: Answer): AgentReply {
     const { session, leaves } = this.#setting.config.response;
     const values = answer.type === "value" ? [answer.value] : answer.values;
-    const named = session === undefined ? undefined : lastOf(values, session);
+    const named =
+      typeof session === "object"
+        ? (answer.headers.get(session.header) ?? undefined)
+        : session === undefined
+          ? undefined
+          : lastOf(values, session);
+    this.#cookies.keep(answer.headers);
     if (typeof named === "string" || typeof named === "number") this.#session = String(named);
     const left = leaves === undefined ? undefined : lastOf(values, leaves);
     const text = this.#textOf(answer, values);

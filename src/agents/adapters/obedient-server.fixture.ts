@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { z } from "zod";
 import type { ObedientMeans } from "./obedient-agent.fixture.ts";
@@ -10,7 +10,7 @@ export type TestServer = AsyncDisposable & {
 };
 
 export type Answer =
-  | { json: unknown; status?: number; headers?: Record<string, string> }
+  | { json: unknown; status?: number; headers?: OutgoingHttpHeaders }
   | { text: string; status?: number; type?: string }
   /** The connection is cut. */
   | "cut"

@@ -40,6 +40,10 @@ describe("an agent's file", () => {
       "type: http\nurl: x\nrequest: { at: '{{bank.mpc}}' }\n",
       /stands for nothing \(got "\{\{bank\.mpc\}\}"\)\. Known are bank, bank\.mcp/,
     ],
+    [
+      "type: http\nurl: x\nheaders: { X-Said: '{{message}}' }\n",
+      /headers\.X-Said: stands for nothing \(got "\{\{message\}\}"\)\. Known are session, turn/,
+    ],
     ["type: http\nurl: x\nhangUp: { url: 'x/{{message}}' }\n", /hangUp\.url: stands for nothing/],
     ["type: http\n  url: x\n", /agent\.yaml:1:7: Nested mappings/],
     [

@@ -72,12 +72,14 @@ type Template = { path: string; template: Json; known: readonly string[] };
 
 function templatesOf(file: AgentFile): Template[] {
   const known = Object.keys(PLACEHOLDERS);
+  // What people say has characters that no header may have.
+  const short = ["session", "turn", "messageId", "context", "bank"];
   switch (file.type) {
     case "http": {
       const end = ["session", "context"];
       return [
         { path: "url", template: file.url, known },
-        { path: "headers", template: file.headers, known },
+        ...headerTemplates(file.headers, short),
         ...(file.request === undefined ? [] : [{ path: "request", template: file.request, known }]),
         ...(file.hangUp === undefined
           ? []
@@ -88,19 +90,20 @@ function templatesOf(file: AgentFile): Template[] {
       ];
     }
     case "openai-endpoint":
-      return [
-        { path: "headers", template: file.headers, known },
-        { path: "body", template: file.body, known },
-      ];
+      return [...headerTemplates(file.headers, short), { path: "body", template: file.body, known }];
     case "a2a":
       return [
-        { path: "headers", template: file.headers, known },
+        ...headerTemplates(file.headers, short),
         { path: "metadata", template: file.metadata ?? null, known },
       ];
     case "subprocess":
     case "function":
       return [];
   }
+}
+
+function headerTemplates(headers: Readonly<Record<string, string>>, known: readonly string[]): Template[] {
+  return Object.entries(headers).map(([name, template]) => ({ path: `headers.${name}`, template, known }));
 }
 
 function bankValue(turn: Turn): Json {
