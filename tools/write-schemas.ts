@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
+import type { InputProblem } from "../src/contract/errors.ts";
+import { InputError } from "../src/contract/errors.ts";
 import { projectSchemas } from "../src/library/editor-schema.ts";
 import { fraudEditorSchemas } from "../src/suites/fraud/authoring/editor-schema.ts";
 import { indiaBank, ownBank } from "../src/bank/live/index.ts";
@@ -20,8 +22,11 @@ for (const [name, text] of schemas) writeFileSync(join(place("schemas"), name), 
 console.log(`${schemas.size} schemas written to schemas/`);
 
 const MARK = "<!-- below this line: written by `npm run schemas` -->\n";
+const problems: InputProblem[] = [];
+const policies = loadPolicies(place("suites/fraud"), ownBank, problems);
+if (problems.length > 0) throw new InputError(problems);
 const tables = new Map([
-  ["docs/fraud-policy-map.md", policyMap(loadPolicies(place("suites/fraud/policies"), ownBank, []))],
+  ["docs/fraud-policy-map.md", policyMap(policies)],
   ["docs/bank-tools.md", toolMap(ownBank)],
   ["docs/bank-tools-india.md", toolMap(indiaBank)],
   [
