@@ -74,6 +74,27 @@ const callOf = (name: string, id = 1, given: unknown = {}) => ({
 });
 const reasons = () => server.refusals.kept.map(({ reason }) => reason);
 
+test("what has come to an address is counted: nobody, a list, calls, and lists that were not asked for again", async () => {
+  expect(address.seen).toEqual({
+    requests: 0,
+    listings: 0,
+    calls: 0,
+    changes: 0,
+    changesListed: 0,
+    turnedAway: {},
+  });
+  const client = await connected(address.url);
+  await client.listTools();
+  await client.callTool({ name: "unlock", arguments: {} });
+  expect(address.seen).toMatchObject({ listings: 1, calls: 1, changes: 1, changesListed: 0 });
+  await client.listTools();
+  expect(address.seen).toMatchObject({ listings: 2, changes: 1, changesListed: 1 });
+  door.shut = { type: "shut", because: "not-your-turn", text: "shut" };
+  await client.callTool({ name: "unlock", arguments: {} });
+  expect(address.seen).toMatchObject({ calls: 1, turnedAway: { "not-your-turn": 1 } });
+  expect(address.seen.requests).toBeGreaterThan(4);
+});
+
 test("an address that ends with a slash is the same", async () => {
   const client = await connected(`${address.url}/`);
   expect((await client.listTools()).tools).toHaveLength(1);

@@ -8,8 +8,10 @@ import {
   type Server,
   type ServerContext,
 } from "@modelcontextprotocol/server";
+import type { HookUp } from "../contract/hook-up.ts";
 import type { BankDoor } from "../contract/ports.ts";
 import { RateBucket, type Bounds } from "./bounds.ts";
+import { HookUpCounter } from "./hook-up-counter.ts";
 import { createMcpServer, type McpSource } from "./mcp-server.ts";
 import { readBody } from "./read-body.ts";
 import type { RefusalReason, Refusals } from "./refusals.ts";
@@ -40,6 +42,7 @@ export class EpisodeAddress {
   readonly #bucket: RateBucket;
   readonly #sessions = new Map<string, Session>();
   readonly #modern: McpHttpHandler;
+  readonly #counter = new HookUpCounter();
   /** The call whose request is being handled, for handlers that only see it decoded. */
   readonly #posted = new AsyncLocalStorage<PostedBody>();
   #door: BankDoor | undefined;
@@ -59,8 +62,14 @@ export class EpisodeAddress {
     void this.#announceTools();
   }
 
+  /** What has come to it so far. */
+  get seen(): HookUp {
+    return this.#counter.counts;
+  }
+
   async handle(request: Request): Promise<Response> {
     const { bounds } = this.#setting;
+    this.#counter.came();
     if (!this.#over && (this.#underWay >= bounds.atOnce || !this.#bucket.take())) {
       return this.#turnAway("too-fast", 429, "Too many requests.");
     }
@@ -156,7 +165,9 @@ export class EpisodeAddress {
     const source: McpSource = {
       door: () => this.#door,
       rawArguments: (id) => this.#posted.getStore()?.calls.find((call) => call.id === id)?.rawArguments,
+      listed: () => this.#counter.listed(),
       answered: async (tool, answer, ctx) => {
+        if (answer?.type === "answered") this.#counter.called();
         if (answer === undefined) this.#record("episode-over", tool);
         else if (answer.type === "shut") this.#record(answer.because, tool);
         await this.#announceTools(session?.(), ctx);
@@ -172,6 +183,7 @@ export class EpisodeAddress {
     const before = this.#toolNames;
     this.#toolNames = names;
     if (names === undefined || before === undefined || names === before) return;
+    this.#counter.changed();
     this.#modern.notify.toolsChanged();
     for (const session of this.#sessions.values()) {
       if (session.listens) await session.server.sendToolListChanged().catch(() => undefined);
@@ -195,6 +207,7 @@ export class EpisodeAddress {
 
   #record(reason: RefusalReason, tool: string | undefined): void {
     const { refusals, episode } = this.#setting;
+    this.#counter.turnedAway(reason);
     refusals.record({ reason, episode, ...(tool === undefined ? {} : { tool }) });
   }
 }

@@ -9,6 +9,8 @@ export type McpSource = {
   door(): BankDoor | undefined;
   /** The text of a call's arguments as it was sent, by the id of the request that is being answered. */
   rawArguments(request: string | number): string | undefined;
+  /** Told that the list of tools is given out. */
+  listed(): void;
   /** Told what came of each call, before the answer is sent. */
   answered(tool: string, answer: DoorAnswer | undefined, ctx: ServerContext): Promise<void>;
 };
@@ -34,7 +36,10 @@ export function createMcpServer(source: McpSource): Server {
       },
     },
   );
-  server.setRequestHandler("tools/list", () => ({ tools: (source.door()?.tools() ?? []).map(listed) }));
+  server.setRequestHandler("tools/list", () => {
+    source.listed();
+    return { tools: (source.door()?.tools() ?? []).map(listed) };
+  });
   server.setRequestHandler("tools/call", async ({ params }, ctx) => {
     const rawArguments = source.rawArguments(ctx.mcpReq.id) ?? JSON.stringify(params.arguments ?? {});
     const answer = await source.door()?.call({ tool: params.name, rawArguments });

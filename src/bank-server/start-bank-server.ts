@@ -78,6 +78,9 @@ export async function startBankServer(options: BankServerOptions = {}): Promise<
       return {
         url,
         stdio: { command: process.execPath, args: [COMMAND_LINE, "bank", "serve", url] },
+        get seen() {
+          return address.seen;
+        },
         serve: (door) => address.serve(door),
         async [Symbol.asyncDispose]() {
           ended.set(key, episode);

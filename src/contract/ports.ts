@@ -1,5 +1,6 @@
 import type { StoreCorrupt } from "./errors.ts";
 import type { Side } from "./actor.ts";
+import type { HookUp } from "./hook-up.ts";
 import type { JsonObject } from "./json.ts";
 import type { JudgeQuestion, Judgement } from "./judgement.ts";
 import type { Manifest } from "./manifest.ts";
@@ -20,7 +21,7 @@ export type BankCall = { tool: string; arguments: JsonObject; rawArguments: stri
 
 /** What the bank answers: text for the side that called, and what changed. Anything but `done` changed nothing. */
 export type ToolOutcome = {
-  status: Exclude<CallStatus, "malformed-arguments">;
+  status: Exclude<CallStatus, "malformed-arguments" | "out-of-turn">;
   text: string;
   effects: readonly Effect[];
 };
@@ -90,6 +91,8 @@ export interface BankAddress extends AsyncDisposable {
   readonly url: string;
   /** A command that serves the same on its standard input and output, for agents that start their own MCP servers. */
   readonly stdio: { readonly command: string; readonly args: readonly string[] };
+  /** What has come to it so far. */
+  readonly seen: HookUp;
   /** From now on what comes to the address goes through this door. */
   serve(door: BankDoor): void;
 }
@@ -104,6 +107,8 @@ export interface BankHost {
 export interface Participant {
   /** @throws ParticipantFault when it cannot move. */
   move(view: View, signal: AbortSignal, door: BankDoor): Promise<Move>;
+  /** How it has come to its bank so far, where it lives outside our loop and has to ask for the bank's tools. */
+  hookUp?(): HookUp | undefined;
   /** The episode is over, however it ended: whatever it held is let go. Never throws. */
   end?(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Seq, Side } from "./actor.ts";
+import { HookUp } from "./hook-up.ts";
 import { Json } from "./json.ts";
 import { ModelCallRecord } from "./model.ts";
 
@@ -13,8 +14,18 @@ export const ParsedArguments = z.discriminatedUnion("ok", [
 ]);
 export type ParsedArguments = z.infer<typeof ParsedArguments>;
 
-/** How a tool call ended. Only `done` had its effect; all others changed nothing. */
-export const CallStatus = z.enum(["done", "refused", "schema-error", "malformed-arguments", "unknown-tool"]);
+/**
+ * How a tool call ended. Only `done` had its effect; all others changed nothing. `out-of-turn`: it came when its side was not
+ * to move, and the bank never saw it.
+ */
+export const CallStatus = z.enum([
+  "done",
+  "refused",
+  "schema-error",
+  "malformed-arguments",
+  "unknown-tool",
+  "out-of-turn",
+]);
 export type CallStatus = z.infer<typeof CallStatus>;
 
 /** What a tool call did besides answering. */
@@ -146,10 +157,13 @@ export const Ending = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("token-limit"), tokens: z.int().nonnegative() }),
   z.strictObject({ type: z.literal("time-limit"), elapsedMs: z.number().nonnegative() }),
   z.strictObject({ type: z.literal("money-limit"), spentUsd: z.string() }),
-  /** `harness`: a bug of ours that nobody in the conversation has to do with; `stack` says where. */
+  /**
+   * `harness`: a bug of ours that nobody in the conversation has to do with; `stack` says where. `hook-up`: the agent was
+   * not joined to its bank.
+   */
   z.strictObject({
     type: z.literal("fault"),
-    by: z.union([Side, z.literal("bank"), z.literal("harness")]),
+    by: z.union([Side, z.enum(["bank", "harness", "hook-up"])]),
     message: z.string(),
     stack: z.string().optional(),
   }),
@@ -185,6 +199,8 @@ export const Trajectory = z.strictObject({
   seed: z.int().nonnegative(),
   /** Left out where the record shows all that the agent did. */
   unseen: z.array(Unseen).optional(),
+  /** How it came to its bank; only of agents outside our loop that have to ask for the bank's tools. */
+  hookUp: HookUp.optional(),
   /** Only where tracing was on when it was played (docs/telemetry.md). */
   trace: EpisodeTrace.optional(),
   startedAt: z.iso.datetime({ offset: true }),

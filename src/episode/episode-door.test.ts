@@ -134,6 +134,31 @@ describe("a door", () => {
     ]);
   });
 
+  test("runs calls that were posted at once in the order in which they were posted, where each tool is open by then", async () => {
+    const unlocked = new Set<string>();
+    const ran: string[] = [];
+    const bank: Bank = {
+      tools: () => [],
+      call(_side, { tool, arguments: { name } }) {
+        ran.push(`${tool}${typeof name === "string" ? ` ${name}` : ""}`);
+        if (typeof name === "string") unlocked.add(name);
+        return { status: "done", text: tool, effects: [] };
+      },
+      awaitsUnlock: (_side, { tool }) => tool !== "unlock" && !unlocked.has(tool),
+    };
+    const unlock = (name: string) => ({ tool: "unlock", rawArguments: JSON.stringify({ name }) });
+    const use = (tool: string) => ({ tool, rawArguments: "{}" });
+    await play(
+      agent(async (door) => {
+        const posted = [unlock("a"), use("a"), use("c"), unlock("b"), use("b"), unlock("c"), use("a")];
+        await Promise.all(posted.map((call) => door.call(call)));
+        return "done";
+      }),
+      { bank },
+    );
+    expect(ran).toEqual(["unlock a", "a", "unlock b", "b", "unlock c", "c", "a"]);
+  });
+
   test("shows the tools of the moment, and keeps malformed arguments from the bank", async () => {
     const seen: string[][] = [];
     const trajectory = await play(
@@ -176,7 +201,7 @@ describe("a door", () => {
       "caller: hello",
       "agent: one moment",
       'call {"n":7}',
-      'refused {"error_code":"NOT_YOUR_TURN",',
+      'out-of-turn {"error_code":"NOT_YOUR_TURN",',
     ]);
     expect(trajectory.events.some(({ type }) => type === "effect")).toBe(false);
   });

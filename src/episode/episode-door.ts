@@ -19,10 +19,11 @@ import type { StepCount } from "./step-count.ts";
 const CALLS_PER_ITERATION = 5;
 
 /** How long a call is held that arrived ahead of the one that opens its tool. */
-const HELD_STEPS = 10;
-const HELD_STEP_MS = 20;
+const HELD_MS = 200;
 
 type Knock = { tool: string; rawArguments: string };
+/** A call that waits for another to open its tool. */
+type Held = { knock: Knock; letIn: () => Promise<void> };
 type Run = (call: LoggedCall) => Promise<{ status: CallStatus; text: string }>;
 type Shut = Extract<DoorAnswer, { type: "shut" }>["because"];
 
@@ -64,6 +65,7 @@ export class EpisodeDoor implements BankDoor {
   #open = true;
   #used = 0;
   #last: Promise<unknown> = Promise.resolve();
+  readonly #held = new Set<Held>();
 
   constructor(side: Side, stage: DoorStage) {
     this.#side = side;
@@ -87,9 +89,16 @@ export class EpisodeDoor implements BankDoor {
     return this.#side === "agent" ? (this.#stage.world.documents ?? []) : [];
   }
 
-  async call(knock: Knock): Promise<DoorAnswer> {
-    if (this.#awaitsUnlock(knock)) await this.#unlocked(knock);
-    return this.#inTurn(knock, (logged) => runCall(this.#side, logged, this.#stage));
+  call(knock: Knock): Promise<DoorAnswer> {
+    return new Promise((resolve, reject) => {
+      const run = (): Promise<void> =>
+        this.#answer(knock, (logged) => runCall(this.#side, logged, this.#stage)).then(resolve, reject);
+      void this.#queue(async () => {
+        if (this.#awaitsUnlock(knock)) this.#hold({ knock, letIn: run });
+        else await run();
+        await this.#letInUnlocked();
+      });
+    });
   }
 
   #awaitsUnlock({ tool, rawArguments }: Knock): boolean {
@@ -99,12 +108,18 @@ export class EpisodeDoor implements BankDoor {
     return parsed.ok && bank.awaitsUnlock(this.#side, { tool, arguments: parsed.value, rawArguments });
   }
 
-  /** Until the call that opens its tool was answered, or for a moment: a framework posts the calls of one reply at once. */
-  async #unlocked(knock: Knock): Promise<void> {
-    for (let held = 0; held < HELD_STEPS && this.#awaitsUnlock(knock); held++) {
-      await this.#last;
-      await new Promise((resolve) => setTimeout(resolve, HELD_STEP_MS));
-    }
+  /** Steps aside until its tool is open, or for a moment: a framework posts the calls of one reply at once. */
+  #hold(held: Held): void {
+    this.#held.add(held);
+    setTimeout(() => void this.#queue(() => this.#letIn(held)), HELD_MS);
+  }
+
+  async #letInUnlocked(): Promise<void> {
+    for (const held of this.#held) if (!this.#awaitsUnlock(held.knock)) await this.#letIn(held);
+  }
+
+  async #letIn(held: Held): Promise<void> {
+    if (this.#held.delete(held)) await held.letIn();
   }
 
   read(id: string): Promise<DoorAnswer> {
@@ -112,14 +127,16 @@ export class EpisodeDoor implements BankDoor {
     const call = { ...knock, arguments: { id } };
     // A guard that rewrites the call has another document read.
     const run = ({ arguments: { id: asked } }: BankCall) => readDocument(this.documents(), asked);
-    return this.#inTurn(knock, (logged) => answerCall(this.#side, { logged, call, run }, this.#stage));
+    return this.#queue(() =>
+      this.#answer(knock, (logged) => answerCall(this.#side, { logged, call, run }, this.#stage)),
+    );
   }
 
-  /** Lets calls in one by one, in the order in which they came. */
-  #inTurn(knock: Knock, run: Run): Promise<DoorAnswer> {
-    const answer = this.#last.then(() => this.#answer(knock, run));
-    this.#last = answer.catch(() => undefined);
-    return answer;
+  /** One after the other, in the order in which they came. */
+  #queue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
   }
 
   async #answer({ tool, rawArguments }: Knock, run: Run): Promise<DoorAnswer> {
@@ -155,7 +172,7 @@ export class EpisodeDoor implements BankDoor {
       type: "tool-result",
       to: this.#side,
       call: seq,
-      status: "refused",
+      status: because === "not-your-turn" ? "out-of-turn" : "refused",
       text: answer.text,
     });
     return later(answer);

@@ -1,3 +1,4 @@
+import type { HookUp } from "../contract/hook-up.ts";
 import type { Side } from "../contract/actor.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { ModelMessage } from "../contract/model.ts";
@@ -94,12 +95,13 @@ export class EpisodeLog {
     });
   }
 
-  close(ending: Ending): Trajectory {
+  close(ending: Ending, hookUp?: HookUp): Trajectory {
     this.#closed = true;
     const { trace } = this.#identity;
     return {
       format: 1,
       ...this.#identity,
+      ...(hookUp === undefined ? {} : { hookUp }),
       ...(trace === undefined ? {} : { trace: { ...trace, endedAtMs: this.elapsedMs } }),
       startedAt: new Date(this.#startedAt).toISOString(),
       liveFrom: this.#liveFrom,

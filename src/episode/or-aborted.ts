@@ -1,5 +1,6 @@
 /** The promise, or the signal's reason as soon as it is aborted, even if whoever holds the promise never settles it. */
 export async function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  promise.catch(() => undefined); // nobody may wait for it any longer
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
   const abort = (): void => aborted.reject(signal.reason);

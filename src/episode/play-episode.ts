@@ -5,6 +5,7 @@ import type { Clock, Participant, World } from "../contract/ports.ts";
 import type { Ending, Trajectory } from "../contract/trajectory.ts";
 import { Budget } from "./budget.ts";
 import { EpisodeLog, type EpisodeIdentity } from "./episode-log.ts";
+import { hookUpEnding } from "./hook-up-ending.ts";
 import { GuardPost } from "./guard-post.ts";
 import { DoorLimit } from "./episode-door.ts";
 import { BankFault } from "./run-call.ts";
@@ -54,14 +55,18 @@ export async function playEpisode(episode: Episode): Promise<Trajectory> {
     signal,
     stop,
   };
+  const close = (ending: Ending): Trajectory => {
+    const hookUp = agent.hookUp?.();
+    return log.close(hookUpEnding(ending, hookUp), hookUp);
+  };
   try {
-    return log.close(await playTurns(stage));
+    return close(await playTurns(stage));
   } catch (error) {
     if (deadline?.aborted === true && !episode.signal.aborted) {
-      return log.close({ type: "time-limit", elapsedMs: log.elapsedMs });
+      return close({ type: "time-limit", elapsedMs: log.elapsedMs });
     }
     episode.signal.throwIfAborted();
-    return log.close(endingOf(error));
+    return close(endingOf(error));
   } finally {
     await Promise.all([agent.end?.(), world.caller.end?.()]);
   }

@@ -3,10 +3,12 @@ import { inPlan } from "../contract/in-plan.ts";
 import { pastDamage } from "../contract/past-damage.ts";
 import type { Manifest } from "../contract/manifest.ts";
 import type { Grading, RunStore } from "../contract/ports.ts";
+import type { Trajectory } from "../contract/trajectory.ts";
 import { AgentTally, type EpisodeRow } from "./view/agent-tally.ts";
 import { runReport, type CountedAgent, type RunReport } from "./view/run-report.ts";
 import { SideTally } from "./view/side-tally.ts";
 import { GuardCounter } from "./view/guard-effect.ts";
+import { HookUpCounter } from "./view/hook-up-total.ts";
 import { UsageCounter } from "./view/usage-total.ts";
 
 /** What is counted of one agent. */
@@ -22,6 +24,7 @@ export async function gatherReport(
   const readable = pastDamage(store);
   const usage = await countUsage(readable, manifest);
   const guards = await countGuards(readable, manifest);
+  const hookUps = await countHookUps(readable, manifest);
   const counted = manifest.agents.map((agent): CountedAgent => {
     const { tally, sides } = tallies.get(agent.label) ?? noEpisodes(manifest);
     return {
@@ -30,6 +33,7 @@ export async function gatherReport(
       sides,
       planned: manifest.scenarios.length * manifest.trials,
       usage: usage.get(agent.label)?.total,
+      hookUp: hookUps.get(agent.label)?.total,
       guardDid: guards.get(agent.label)?.counts,
     };
   });
@@ -84,7 +88,24 @@ async function countGuards(store: RunStore, manifest: Manifest): Promise<Map<str
   const guarded = manifest.agents.filter(({ guard }) => guard !== undefined).map(({ label }) => label);
   const { scenarios, suite } = manifest;
   const counters = new Map(guarded.map((label) => [label, new GuardCounter(scenarios, suite.figures.sides)]));
-  if (guarded.length === 0) return counters;
+  await eachPlanned(store, manifest, counters);
+  return counters;
+}
+
+async function countHookUps(store: RunStore, manifest: Manifest): Promise<Map<string, HookUpCounter>> {
+  const outside = manifest.agents.filter(({ kind }) => kind === "adapter").map(({ label }) => label);
+  const counters = new Map(outside.map((label) => [label, new HookUpCounter()]));
+  await eachPlanned(store, manifest, counters);
+  return counters;
+}
+
+/** Shows each counter the episodes of its agent. */
+async function eachPlanned(
+  store: RunStore,
+  manifest: Manifest,
+  counters: ReadonlyMap<string, { add(trajectory: Trajectory): void }>,
+): Promise<void> {
+  if (counters.size === 0) return;
   const planned = inPlan(manifest);
   for await (const { ending: _, ...key } of store.episodes()) {
     const counter = counters.get(key.agent);
@@ -92,5 +113,4 @@ async function countGuards(store: RunStore, manifest: Manifest): Promise<Map<str
     const trajectory = await store.getTrajectory(key);
     if (trajectory !== undefined) counter.add(trajectory);
   }
-  return counters;
 }

@@ -4,6 +4,7 @@ import type { AgentAdapter } from "../agents/adapters/conversation.ts";
 import { functionAdapter, type Agent } from "../agents/adapters/function.ts";
 import { openAdapter } from "../agents/adapters/open-adapter.ts";
 import { readAgentFile, type ReadAgentFile } from "../agents/adapters/read-agent-file.ts";
+import { asksForTools } from "../agents/adapters/template-values.ts";
 import { startBankServer, type BankServer, type Refusal } from "../bank-server/index.ts";
 import { episodeName } from "../contract/episode-name.ts";
 import { InputError, type InputProblem } from "../contract/errors.ts";
@@ -34,7 +35,7 @@ export type AgentsEnvironment = {
 };
 
 /** An agent that lives elsewhere: how it is talked to, where it finds its bank, how long it may take. */
-type Outside = { adapter: AgentAdapter; bank: BankServer; answerMs: number };
+type Outside = { adapter: AgentAdapter; bank: BankServer; asksForTools: boolean; answerMs: number };
 
 /** Longest that an answer of an agent given as code may take. */
 const CODE_ANSWER_MS = 120_000;
@@ -60,7 +61,12 @@ export async function openAgents(
     const agent = code?.get(spec.guard?.over ?? spec.label);
     if (agent !== undefined) {
       const bank = await banks.serverFor(ON_THIS_MACHINE);
-      outside.set(spec.label, { adapter: functionAdapter(agent), bank, answerMs: CODE_ANSWER_MS });
+      outside.set(spec.label, {
+        adapter: functionAdapter(agent),
+        bank,
+        asksForTools: false,
+        answerMs: CODE_ANSWER_MS,
+      });
       continue;
     }
     const file = unchanged(spec);
@@ -69,6 +75,7 @@ export async function openAgents(
     outside.set(spec.label, {
       adapter,
       bank: await banks.serverFor(bank),
+      asksForTools: asksForTools(file.config),
       answerMs: timeoutSeconds * 1000,
     });
   }
@@ -77,10 +84,10 @@ export async function openAgents(
     agentFor(episode, world, traced) {
       const agent = outside.get(episode.agent.label);
       if (agent === undefined) return agentFor(episode, traced?.client ?? client);
-      const { adapter, bank, answerMs } = agent;
+      const { bank, ...how } = agent;
       const name = episodeName(episode.key);
       const traceparent = traced?.traceparent;
-      return adapterAgent({ adapter, world, host: bank, episode: name, answerMs, traceparent });
+      return adapterAgent({ ...how, world, host: bank, episode: name, traceparent });
     },
     [Symbol.asyncDispose]: () => kept.disposeAsync(),
   };

@@ -3,7 +3,7 @@ import type { AgentFile, HttpAgentFile, OpenAiEndpointFile } from "../agents/ada
 import { valueAt } from "../agents/adapters/json-place.ts";
 import { openAdapter } from "../agents/adapters/open-adapter.ts";
 import { readAgentFile, type ReadAgentFile } from "../agents/adapters/read-agent-file.ts";
-import { placeholdersIn } from "../agents/adapters/template-values.ts";
+import { asksForTools, placeholdersIn } from "../agents/adapters/template-values.ts";
 import { startBankServer, type BankServer } from "../bank-server/index.ts";
 import { RunStopper } from "../contract/errors.ts";
 import type { Clock, World } from "../contract/ports.ts";
@@ -45,7 +45,14 @@ export async function probeAgent(
   await using bank = await startBankServer(config.bank);
   const world = harmlessWorld();
   const answerMs = config.timeoutSeconds * 1000;
-  const agent = adapterAgent({ adapter, world, host: bank, episode: "doctor", answerMs });
+  const agent = adapterAgent({
+    adapter,
+    world,
+    host: bank,
+    episode: "doctor",
+    asksForTools: asksForTools(config),
+    answerMs,
+  });
   const identity = {
     suite: "doctor",
     scenario: "opening-hours",
@@ -112,6 +119,7 @@ function problemOf(ending: Ending, answers: number, type: AgentType): string | u
     case "completed":
       return undefined;
     case "fault":
+      if (ending.by === "hook-up") return undefined; // told as what became of the bank
       return `${ending.message}${hint(ending.message, type)}`;
     case "hung-up":
       return `it hung up after ${answers} of ${QUESTIONS.length} answers${ending.reason === undefined ? "" : `: ${ending.reason}`}`;
@@ -244,9 +252,7 @@ function remembers(trajectory: Trajectory): AgentFinding {
 }
 
 function staysInTurn({ events }: Trajectory, { bank }: Found): AgentFinding {
-  const outOfTurn = events.filter(
-    (event) => event.type === "tool-result" && event.status === "refused" && event.text.includes(OUT_OF_TURN),
-  );
+  const outOfTurn = events.filter((event) => event.type === "tool-result" && event.status === "out-of-turn");
   const after = bank.refusals.kept.filter(({ reason }) => reason === "episode-over");
   const late = outOfTurn.length + after.length;
   if (late === 0)
@@ -254,9 +260,6 @@ function staysInTurn({ events }: Trajectory, { bank }: Found): AgentFinding {
   const detail = `${late} of its calls came after it had answered; such calls are refused`;
   return { check: "stays-in-turn", status: "warning", detail };
 }
-
-/** How the bank says that a call came out of turn. */
-const OUT_OF_TURN = "NOT_YOUR_TURN";
 
 function answersOf({ events }: Trajectory): string[] {
   return events.flatMap((event) => (event.type === "message" && event.by === "agent" ? [event.text] : []));

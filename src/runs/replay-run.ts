@@ -29,7 +29,6 @@ export async function* replayRun(
   manifest: Manifest,
   { suite, clock, signal }: { suite: PlayableSuite; clock: Clock; signal: AbortSignal },
 ): AsyncIterable<Replayed> {
-  const client = recordedReplies(store);
   const guardOf = await openGuards(manifest.agents, process.env);
   for (const episode of planEpisodes(manifest, suite)) {
     await pause();
@@ -38,7 +37,7 @@ export async function* replayRun(
     if (stored === undefined) continue;
     yield {
       ...episode.key,
-      ...(await compared(episode, stored, { suite, manifest, client, guardOf, clock, signal })),
+      ...(await compared(episode, stored, { suite, manifest, store, guardOf, clock, signal })),
     };
   }
 }
@@ -46,19 +45,21 @@ export async function* replayRun(
 type Setting = {
   suite: PlayableSuite;
   manifest: Manifest;
-  client: ModelClient;
+  store: RunStore;
   guardOf: GuardOf;
   clock: Clock;
   signal: AbortSignal;
 };
 
 async function compared(episode: PlannedEpisode, stored: Trajectory, setting: Setting) {
-  const { suite, manifest, client, guardOf, clock, signal } = setting;
+  const { suite, manifest, store, guardOf, clock, signal } = setting;
   const { key, seed, scenario } = episode;
   if (episode.agent.kind === "adapter" || episode.agent.kind === "recorded") {
     const because = "the agent lives elsewhere, so its replies are not in the journal";
     return { status: "unrecorded", because } as const;
   }
+  const stop = new AbortController();
+  const client = recordedReplies(store, stop);
   try {
     const played = await playEpisode({
       identity: { suite: suite.id, ...key, seed },
@@ -67,7 +68,7 @@ async function compared(episode: PlannedEpisode, stored: Trajectory, setting: Se
       guard: guardOf(episode.agent),
       limits: manifest.limits,
       clock,
-      signal,
+      signal: AbortSignal.any([signal, stop.signal]),
     });
     return difference(stored, played);
   } catch (error) {
@@ -79,12 +80,14 @@ async function compared(episode: PlannedEpisode, stored: Trajectory, setting: Se
 /** A reply that a replay needs and the journal does not hold. */
 class Unrecorded extends Error {}
 
-function recordedReplies({ journal }: RunStore): ModelClient {
+/** Replies of the journal. One that it does not hold ends the episode by `stop`. */
+function recordedReplies({ journal }: RunStore, stop: AbortController): ModelClient {
   return {
     generate(request: ModelRequest, key: Omit<CallKey, "requestHash">) {
       const recorded = journal.get({ ...key, requestHash: requestHash(request) });
       if (recorded !== undefined) return Promise.resolve(recorded);
-      return Promise.reject(new Unrecorded(`no recorded reply to call ${key.index} of the ${key.role}`));
+      stop.abort(new Unrecorded(`no recorded reply to call ${key.index} of the ${key.role}`));
+      return Promise.reject(stop.signal.reason as Unrecorded); // what it was aborted with
     },
   };
 }

@@ -55,7 +55,7 @@ afterEach(() => {
   place[Symbol.dispose]();
 });
 
-function agentFile(more = "", url = deployed.url): string {
+function agentFile(more = "listsTools: false\n", url = deployed.url): string {
   const path = join(place.path, "agent.yaml");
   const headers = "headers: { Authorization: 'Bearer ${ASSISTANT_TOKEN}' }";
   writeFileSync(path, `type: http\nname: deployed\nurl: ${url}/chat\n${headers}\n${more}`);
@@ -105,6 +105,23 @@ describe("run", () => {
       ...files.map((path) => readFileSync(path, "latin1")),
     ];
     for (const text of texts) expect(text).not.toMatch(/nobody-may-see|wrong-token/);
+  });
+
+  test("tells before any figure of an assistant that was never joined to its bank, and holds nothing against it", async () => {
+    const told = runArgs(agentFile("")).filter((arg) => arg !== "--json");
+    const { code, stdout } = await cli(told);
+    expect(code).toBe(3);
+    const line =
+      /^deployed: (\d+) of (\d+) episodes never came to the bank\. They are errors of the hook-up/m.exec(
+        stdout,
+      );
+    expect(line?.[1]).toBe(line?.[2]);
+    expect(stdout.indexOf("never came to the bank")).toBeLessThan(stdout.indexOf("┌"));
+    const { agents } = JSON.parse(
+      readFileSync(join(place.path, "runs", "mine", "report.json"), "utf8"),
+    ) as Report;
+    expect(agents[0]?.episodes).toMatchObject({ passed: 0, failed: 0, error: Number(line?.[2]) });
+    expect(agents[0]?.blemishes[0]?.because).toBe("fault of the hook-up: the agent never came to its bank");
   });
 
   test("never counts as passed what it cannot see", async () => {

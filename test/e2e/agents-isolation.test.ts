@@ -57,7 +57,14 @@ function play({
   return playEpisode({
     identity: { suite: "s", scenario: name, scenarioHash: "h", agent: "a", trial: 0, seed: 1 },
     world,
-    agent: adapterAgent({ adapter: functionAdapter(agent), world, host: server, episode: name, answerMs }),
+    agent: adapterAgent({
+      adapter: functionAdapter(agent),
+      world,
+      host: server,
+      episode: name,
+      asksForTools: false,
+      answerMs,
+    }),
     limits: { turns: 10, toolIterations: 12 },
     clock: { now: () => Date.now() },
     signal: new AbortController().signal,
@@ -186,7 +193,7 @@ describe("an agent that misbehaves", () => {
     await Promise.all(late);
     expect(notes(trajectory)).toEqual([{ late: true }]);
     expect(results(trajectory)).toMatchObject([
-      { status: "refused", text: expect.stringContaining("NOT_YOUR_TURN") },
+      { status: "out-of-turn", text: expect.stringContaining("NOT_YOUR_TURN") },
     ]);
     expect(trajectory.events.some(({ type }) => type === "effect")).toBe(false);
     expect(reasons()).toEqual(["not-your-turn"]);

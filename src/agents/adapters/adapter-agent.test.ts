@@ -22,7 +22,7 @@ test("an agent that repeats its key in what it says does not bring it into the r
   await using adapter = httpAdapter(config, { TOKEN: "token-that-nobody-may-see" }, "agent.yaml");
   await using host = await startBankServer();
   const world = { instructions: {}, prior: [], opening: "caller" } as const;
-  const agent = adapterAgent({ adapter, world, host, episode: "one", answerMs: 5000 });
+  const agent = adapterAgent({ adapter, world, host, episode: "one", asksForTools: false, answerMs: 5000 });
   const view = { messages: [{ role: "user", text: "Hello?" } as const], tools: [] };
   const move = await agent.move(view, new AbortController().signal, noDoor);
   expect(move).toMatchObject({

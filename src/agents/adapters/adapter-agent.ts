@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { NOBODY_CAME, type HookUp } from "../../contract/hook-up.ts";
 import { ParticipantFault } from "../../contract/errors.ts";
 import type { ModelMessage } from "../../contract/model.ts";
 import type {
@@ -20,6 +21,8 @@ export type AdapterAgent = {
   host: BankHost;
   /** Names the episode in records of what the bank turned away. */
   episode: string;
+  /** Whether it knows the bank's tools only if it asks for them. */
+  asksForTools: boolean;
   /** Longest that one answer may take. */
   answerMs: number;
   /** W3C trace context of the episode, where it is traced. */
@@ -86,6 +89,10 @@ class OutsideAgent implements Participant {
     this.#history.push({ role: "assistant", content: text });
     if (leaves !== undefined && text.trim() === "") return { type: "leave", ...leaves };
     return { type: "reply", text, calls: [], ...(leaves === undefined ? {} : { leaves }) };
+  }
+
+  hookUp(): HookUp | undefined {
+    return this.#setting.asksForTools ? (this.#address?.seen ?? NOBODY_CAME) : undefined;
   }
 
   async end(): Promise<void> {

@@ -24,6 +24,12 @@ const common = {
     .describe(
       "bank: it acts on our bank only. bank-and-own: it also looks things up elsewhere, unseen. own: it does not use our bank at all. What cannot be seen is never graded as passed.",
     ),
+  listsTools: z
+    .boolean()
+    .default(true)
+    .describe(
+      "false: its tools are built in, so it need not ask our bank for their list. Else an episode in which it neither listed nor called any is an error.",
+    ),
   bank: z
     .strictObject({
       host: z.string().default("127.0.0.1").describe("Interface on which our bank listens."),

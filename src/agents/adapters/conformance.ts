@@ -141,7 +141,14 @@ class Talk implements AsyncDisposable {
       context: CONTEXT,
       opening: "caller" as const,
     };
-    this.#agent = adapterAgent({ adapter, world, host, episode: "conformance", answerMs });
+    this.#agent = adapterAgent({
+      adapter,
+      world,
+      host,
+      episode: "conformance",
+      asksForTools: true,
+      answerMs,
+    });
     this.#door = doorFor(this.knocks);
   }
 

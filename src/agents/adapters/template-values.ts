@@ -68,6 +68,20 @@ export function placeholdersIn(file: AgentFile): string[] {
   return [...new Set(templatesOf(file).flatMap(({ template }) => placeholdersOf(template)))];
 }
 
+/** Whether an agent knows the bank's tools only if it asks the bank's address for them. */
+export function asksForTools(file: AgentFile): boolean {
+  if (file.tools === "own" || !file.listsTools) return false;
+  switch (file.type) {
+    case "http":
+    case "openai-endpoint":
+    case "a2a":
+      return !placeholdersIn(file).some((name) => name.split(".")[0] === "tools");
+    case "subprocess":
+    case "function":
+      return false; // they are told
+  }
+}
+
 type Template = { path: string; template: Json; known: readonly string[] };
 
 function templatesOf(file: AgentFile): Template[] {

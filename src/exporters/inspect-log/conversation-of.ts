@@ -156,6 +156,7 @@ export function toolError(
     case "done":
       return undefined;
     case "refused":
+    case "out-of-turn":
       return { type: "unknown", message: text };
     case "schema-error":
     case "malformed-arguments":

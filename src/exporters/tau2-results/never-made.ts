@@ -18,6 +18,8 @@ export function neverMade(
     (event) => event.type === "guard" && event.on === call.seq && event.act.type === "denied",
   );
   if (denied) return "denied";
+  if (result?.status === "out-of-turn") return "shut";
+  // Records of before out-of-turn had a status of its own, and calls beyond what one turn may have.
   return result?.status === "refused" && DOOR.test(call.callId) && SHUT.test(result.text)
     ? "shut"
     : undefined;

@@ -8,6 +8,7 @@ import { judgeText } from "../view/run-view.ts";
 import { headlineRows } from "../view/headline-rows.ts";
 import { pairRows } from "../view/pair-rows.ts";
 import { strictEnds } from "../view/shown-figures.ts";
+import { hookUpLines } from "../view/hook-up-lines.ts";
 import { boundLines, judgedLines } from "../view/open-lines.ts";
 import { capital } from "../view/side-words.ts";
 import { bySide } from "../view/suite-sides.ts";
@@ -29,6 +30,7 @@ const NAMED_FAILURES = 8;
 export function runHtml(report: RunReport): { html: string; style: string } {
   const parts = [
     heading(report),
+    hookUp(report),
     report.sided === undefined ? results(report) : sidedHtml(report),
     judged(report),
     guardHtml(report.guards ?? [], report.manifest.suite.figures.sides),
@@ -46,6 +48,12 @@ function heading({ manifest }: RunReport): string {
 <p>${countOf(scenarios.length, "scenario")}, ${countOf(trials, "trial")} each, ${countOf(agents.length, "agent")}
 (${agents.map(({ label }) => inertHtml(label)).join(", ")}); graded under profile ${inertHtml(profile)}, judged by ${inertHtml(judgeText(manifest))}.</p>
 <p class="quiet">Begun ${inertHtml(createdAt)}, seed ${seed}, suite ${inertHtml(suite.hash)}, at most ${limits.turns} turns an episode, Tellerproof ${inertHtml(codeVersion)}.</p>`;
+}
+
+/** Before any figure: where agents were not joined to their banks. */
+function hookUp({ agents }: RunReport): string {
+  const lines = hookUpLines(agents);
+  return lines.length === 0 ? "" : `<ul>${lines.map((line) => `<li>${inertHtml(line)}</li>`).join("")}</ul>`;
 }
 
 function results(report: RunReport): string {

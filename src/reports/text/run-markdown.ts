@@ -17,6 +17,7 @@ import { macroEnds, shownFigures } from "../view/shown-figures.ts";
 import { inSuiteOrder } from "../view/group-name.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 import { unscoredCauses } from "../view/unscored-causes.ts";
+import { hookUpLines } from "../view/hook-up-lines.ts";
 import { judgedLines } from "../view/open-lines.ts";
 import { unseenLines } from "./unscored-lines.ts";
 
@@ -44,8 +45,11 @@ export function runMarkdown(report: RunReport): string {
 export function runHeadline(report: RunReport): string[] {
   const { sided, manifest } = report;
   const figures = sided === undefined ? headline(report) : sidedHeadline(sided, manifest.suite.figures);
+  const hookUp = hookUpLines(report.agents).map((line) => `> ${inertMarkdown(line)}`);
   const judged = judgedLines(report).map((line) => `- ${inertMarkdown(line)}`);
   return [
+    ...hookUp,
+    ...(hookUp.length === 0 ? [] : [""]),
     ...figures,
     ...judged,
     ...(judged.length === 0 ? [] : [""]),

@@ -1,4 +1,5 @@
 import { guardLines } from "./guard-markdown.ts";
+import { hookUpLines } from "../view/hook-up-lines.ts";
 import { boundLines, judgedLines } from "../view/open-lines.ts";
 import type { RunReport } from "../view/run-report.ts";
 import { headlineRows } from "../view/headline-rows.ts";
@@ -12,9 +13,13 @@ const NAMED_CHECKS = 4;
 /** A run's headline as a table for a terminal; colourless, so that it pipes well. */
 export function runTable(report: RunReport): string {
   const figures = report.sided === undefined ? wholeTable(report) : sidedTable(report);
-  return [figures, ...boundLines(report), ...guardLines(report.guards ?? []), ...judgedLines(report)].join(
-    "\n",
-  );
+  return [
+    ...hookUpLines(report.agents),
+    figures,
+    ...boundLines(report),
+    ...guardLines(report.guards ?? []),
+    ...judgedLines(report),
+  ].join("\n");
 }
 
 function wholeTable(report: RunReport): string {

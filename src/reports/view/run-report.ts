@@ -9,6 +9,7 @@ import type { GradingDifference } from "./grading-difference.ts";
 import { guardEffects, type GuardCount, type GuardEffect } from "./guard-effect.ts";
 import { sidedFigures, type CountedSides, type SidedFigures } from "./sided-figures.ts";
 import type { MeasureMeans, SideTally } from "./side-tally.ts";
+import type { HookUpTotal } from "./hook-up-total.ts";
 import type { UsageTotal } from "./usage-total.ts";
 
 /** All figures of one agent in a run. */
@@ -36,6 +37,8 @@ export type AgentReport = {
   /** Where a judge was asked: how often, where a second one differed or failed, and where texts tried to steer it. */
   judging?: JudgingCount;
   usage?: UsageTotal;
+  /** How it came to its bank; only of agents outside our loop. */
+  hookUp?: HookUpTotal;
   /** Every episode that did not pass, with the first reason. */
   blemishes: Blemish[];
 };
@@ -62,6 +65,8 @@ export type CountedAgent = {
   planned: number;
   tally: AgentTally;
   usage: UsageTotal | undefined;
+  /** Left out for an agent of our own loop. */
+  hookUp?: HookUpTotal | undefined;
   sides: SideTally;
   /** What its guard did; left out for an agent without one. */
   guardDid?: GuardCount[] | undefined;
@@ -95,7 +100,14 @@ function bySides(counted: readonly CountedAgent[]): CountedSides[] {
   return counted.map(({ agent, tally, sides }) => ({ agent: agent.label, trials: tally.trials, sides }));
 }
 
-function agentReport({ agent, planned, tally, usage, sides: { measures } }: CountedAgent): AgentReport {
+function agentReport({
+  agent,
+  planned,
+  tally,
+  usage,
+  hookUp,
+  sides: { measures },
+}: CountedAgent): AgentReport {
   const { episodes } = tallyTrials(tally.trials);
   const { passed, failed, open, invalid, error } = episodes;
   return {
@@ -114,6 +126,7 @@ function agentReport({ agent, planned, tally, usage, sides: { measures } }: Coun
     ...(measures.length === 0 ? {} : { measures }),
     ...(tally.judging === undefined ? {} : { judging: tally.judging }),
     ...(usage === undefined ? {} : { usage }),
+    ...(hookUp === undefined ? {} : { hookUp }),
     blemishes: tally.blemishes,
   };
 }

@@ -10,19 +10,26 @@ export type SeenCall = {
   by: Side;
   /** See {@link formsOf}. */
   forms: readonly [CallForm, ...CallForm[]];
-  /** `unanswered`: the episode ended before the bank could answer. */
-  status: CallStatus | "unanswered";
+  /**
+   * `unanswered`: the episode ended before the bank could answer. `out-of-order`: refused only because it came ahead of the call
+   * that unlocks its tool.
+   */
+  status: CallStatus | "unanswered" | "out-of-order";
   /** The call and its result. */
   at: readonly Seq[];
 };
 
-/** Reads a call event and its result. */
-export function seeCall(call: EventOf<"tool-call">, result: EventOf<"tool-result"> | undefined): SeenCall {
+/** Reads a call event and its result. @param early Calls that were refused for their order alone. */
+export function seeCall(
+  call: EventOf<"tool-call">,
+  result: EventOf<"tool-result"> | undefined,
+  early: ReadonlySet<Seq>,
+): SeenCall {
   return {
     seq: call.seq,
     by: call.by,
     forms: formsOf({ tool: call.tool, args: call.arguments.ok ? call.arguments.value : undefined }),
-    status: result?.status ?? "unanswered",
+    status: early.has(call.seq) ? "out-of-order" : (result?.status ?? "unanswered"),
     at: result === undefined ? [call.seq] : [call.seq, result.seq],
   };
 }

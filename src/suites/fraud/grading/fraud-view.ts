@@ -1,6 +1,7 @@
 import type { Seq, Side } from "../../../contract/actor.ts";
 import type { FraudScenario } from "../fraud-scenario.ts";
 import type { Json, JsonObject } from "../../../contract/json.ts";
+import { refusedForOrder } from "../../../contract/refused-for-order.ts";
 import type { EventOf, Trajectory } from "../../../contract/trajectory.ts";
 import type { FactMatcher } from "../../../text/fact-matches.ts";
 import { seeCall, type SeenCall } from "./calls.ts";
@@ -53,6 +54,7 @@ export type FraudView = {
 export function viewFraud(scenario: FraudScenario, trajectory: Trajectory): FraudView {
   const results = new Map<Seq, EventOf<"tool-result">>();
   for (const event of trajectory.events) if (event.type === "tool-result") results.set(event.call, event);
+  const early = refusedForOrder(trajectory.events);
   const callerSaid: Said[] = [];
   const agentSaid: Said[] = [];
   const calls: SeenCall[] = [];
@@ -61,8 +63,9 @@ export function viewFraud(scenario: FraudScenario, trajectory: Trajectory): Frau
     if (event.seq < trajectory.liveFrom) continue;
     if (event.type === "message" && event.text.trim() !== "") {
       (event.by === "caller" ? callerSaid : agentSaid).push(hear(event));
-    } else if (event.type === "tool-call") calls.push(seeCall(event, results.get(event.seq)));
-    else if (event.type === "effect") effects.push(event);
+    } else if (event.type === "tool-call") {
+      calls.push(seeCall(event, results.get(event.seq), early));
+    } else if (event.type === "effect") effects.push(event);
   }
   const writes = effects.flatMap(seeWrite);
   const byAgent = new Set(calls.filter(({ by }) => by === "agent").map(({ seq }) => seq));

@@ -10,7 +10,7 @@ export type MockCase = Pick<RetailCase, "tools" | "mock">;
 
 /** What a mock answered: the object, the public harness's text of it, what it wrote, and the state after it. */
 export type MockReply = {
-  status: Exclude<CallStatus, "malformed-arguments">;
+  status: Exclude<CallStatus, "malformed-arguments" | "out-of-turn">;
   output: ExactObject;
   text: string;
   effects: readonly Effect[];

@@ -19,6 +19,7 @@ const NOT_DONE: Record<Exclude<CallStatus, "done">, string> = {
   "schema-error": "did not fit the schema",
   "malformed-arguments": "arguments were no JSON object",
   "unknown-tool": "no such tool",
+  "out-of-turn": "came out of turn",
 };
 
 /** A tool call: one line until it is unfolded. What it changed is always shown. */

@@ -14,6 +14,7 @@ import { GateLadder } from "./gate-ladder.tsx";
 import { GroupTable } from "./group-table.tsx";
 import { GuardEffects } from "./guard-effects.tsx";
 import { Headline } from "./headline.tsx";
+import { HookUpNote } from "./hook-up-note.tsx";
 import { JudgedBy } from "./judged-by.tsx";
 import { JudgeTable } from "./judge-table.tsx";
 import { HeatMapSection } from "./heat-map-section.tsx";
@@ -61,6 +62,7 @@ function RunFigures({ answer, run }: { answer: RunAnswer; run: string }) {
     <>
       <RunHeading view={view} state={state} />
       <LivePanel state={state} />
+      <HookUpNote view={view} />
       {view.sided === undefined ? (
         <>
           <Headline run={run} view={view} />

@@ -11,7 +11,7 @@ import { defineCheckKind } from "./define-check.ts";
  * whose arguments could not be read, or did not fit the tool, never reached it.
  */
 export const callArguments = defineCheckKind(
-  { kind: "call-arguments", version: 1, failing: "act", looksAt: ({ call }) => [{ call }] },
+  { kind: "call-arguments", version: 2, failing: "act", looksAt: ({ call }) => [{ call }] },
   ({ call: pattern }, view) => {
     const made = view.calls.filter(
       (call) =>

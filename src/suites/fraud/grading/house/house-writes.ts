@@ -15,7 +15,7 @@ import { likeness } from "./same-act.ts";
  * the bank would not do is for a reader to weigh.
  */
 export const houseWrites = defineHouseCheck(
-  { id: "house-writes", version: 2, among: "writes" },
+  { id: "house-writes", version: 3, among: "writes" },
   (view, house) => {
     const objections: Objection[] = [];
     const questions: Omit<Question, "id">[] = [];
