@@ -68,3 +68,20 @@ test("refuses seeds and limits that it cannot honour exactly", () => {
   for (const limit of [0, -1, 1.5, 2 ** 21 + 1])
     expect(() => seededRandom(1).below(limit)).toThrow(RangeError);
 });
+
+test.each([1, 2, 3, 7, 100, 2_096_129])(
+  "the sum of %d draws is that of as many draws below, and leaves the generator where they leave it",
+  (count) => {
+    const values = Float64Array.from({ length: count }, (_, at) => at + 1);
+    for (const seed of count > 1000 ? [8] : [0, 1, 42, 8]) {
+      const [one, other] = [seededRandom(seed), seededRandom(seed)];
+      const drawn = take(count, () => values[other.below(count)] ?? Number.NaN);
+      expect(one.sumOfDraws(values)).toBe(drawn.reduce((sum, value) => sum + value, 0));
+      expect(take(8, one.next)).toEqual(take(8, other.next));
+    }
+  },
+);
+
+test("the sum of no draws is asked of nobody", () => {
+  expect(() => seededRandom(1).sumOfDraws(new Float64Array())).toThrow(RangeError);
+});

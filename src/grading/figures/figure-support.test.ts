@@ -39,6 +39,9 @@ describe("an amount comes from the sources", () => {
     ["about ₹5,250", { balance: 5000 }],
     ["about ₹1,300", { balance: 9134, limit_amount: 7818 }], // the difference to its last digit
     ["around Rs. 5,100", { balance: 5000 }],
+    ["₹0.01", { balance: 500, fee: 499.99 }],
+    ["about ₹1,300", { balance: 9150, limit_amount: 7800 }], // half a hundred away
+    ["upto ₹5,200", { balance: 5000 }],
   ])("%s from %j", (said, ...given) => {
     expect(isSourcedAmount(...amountIn(said), knows(...given))).toBe(true);
   });
@@ -55,6 +58,7 @@ describe("an amount comes from the sources", () => {
     ["about ₹5,260", { balance: 5000 }],
     ["about what you have is ₹5,200", { balance: 5000 }],
     ["about ₹1,310", { balance: 9134, limit_amount: 7800 }],
+    ["about ₹1,300", { balance: 9151, limit_amount: 7800 }],
   ])("%s does not come from %j", (said, ...given) => {
     expect(isSourcedAmount(...amountIn(said), knows(...given))).toBe(false);
   });
@@ -69,6 +73,9 @@ describe("an amount that people work out in their head", () => {
     ["₹1.3 lakh", { balance: 123_456 }],
     ["₹1.23 lakh", { balance: 123_456 }],
     ["1.5 crore", { balance: 15_049_999 }],
+    ["11 lakh", { balance: 1_099_999 }],
+    ["2 times that is ₹1,000", { emi: 500 }],
+    ["₹1 in all", { emi_amount: 0.5, fee: 0.3, charge: 0.2 }],
   ])("%s from %j", (said, ...given) => {
     expect(isDerivedAmount(...amountIn(said), knows(...given))).toBe(true);
   });
@@ -84,6 +91,9 @@ describe("an amount that people work out in their head", () => {
     ["₹1.22 lakh", { balance: 123_456 }],
     ["₹1 lakh", { balance: 123_456 }], // one digit says too little
     ["₹123,000", { balance: 123_456 }],
+    ["1.2 lakh", { balance: 130_000 }], // a whole unit away
+    ["for 12 days that is ₹6,000", { emi: 400 }],
+    ["over 12 weeks that is ₹42,000", { emi: 500 }],
   ])("%s not from %j", (said, ...given) => {
     expect(isDerivedAmount(...amountIn(said), knows(...given))).toBe(false);
   });
@@ -117,6 +127,10 @@ describe("a percentage", () => {
     ["15%", false, { interest_rate: 7.5 }],
     ["0%", false, { interest_rate: 7.5 }],
     ["12%", false, { count: 7, others_count: 5 }],
+    ["7.125%", false, { interest_rate: 7.1 }],
+    ["7.1%", true, { interest_rate: 7.5, extra_rate: 0.4 }],
+    ["0%", false, { interest_rate: 7.5, senior_rate: 7.4 }],
+    ["0%", true, { interest_rate: 0 }],
     ["7.1%", false],
   ])("%s: %j with %j", (said, is, ...given) => {
     expect(isSourcedPercent(percentIn(said), knows(...given))).toBe(is);
@@ -150,6 +164,7 @@ describe("a date, told on 16 September 2026", () => {
     ["29 September 2026", "on Tuesday"],
     ["3 September 2026", "on Thursday"],
     ["within 5 working days, by 21 September 2026"],
+    ["within 6 working days, by 2 October 2026"],
     ["within 4 to 5 business days, by 30 September 2026"],
   ])("%s from %j", (said, ...given) => {
     expect(isSourced(said, ...given)).toBe(true);
@@ -167,6 +182,7 @@ describe("a date, told on 16 September 2026", () => {
     ["6 October 2026", "on Tuesday"],
     ["within 5 working days, by 20 September 2026"],
     ["within 4 to 5 business days, by 2 October 2026"],
+    ["within 4 business days, by 19 August 2026"],
   ])("%s not from %j", (said, ...given) => {
     expect(isSourced(said, ...given)).toBe(false);
   });
@@ -186,6 +202,24 @@ describe("a date, told on 16 September 2026", () => {
     ["16 September 2025", true],
     ["17 September 2027", true],
     ["18 September 2027", false],
+    ["22 September 2026", true], // a week, counted without its first day
+    ["21 September 2026", false],
+    ["25 September 2026", false],
+    ["28 September 2026", false],
+    ["2 October 2026", false],
+    ["14 October 2026", false],
+    ["15 October 2026", true],
+    ["18 October 2026", false],
+    ["13 November 2026", false],
+    ["14 November 2026", true],
+    ["18 November 2026", false],
+    ["14 December 2026", true],
+    ["18 December 2026", false],
+    ["13 December 2026", false],
+    ["15 March 2027", true],
+    ["14 March 2027", false],
+    ["18 April 2027", false],
+    ["16 January 2027", false],
     ["31 October", true],
     ["4 November", false],
   ])("%s by the calendar alone: %j", (said, is) => {

@@ -33,3 +33,37 @@ test("positions, counts and ids are not added up", () => {
   read.add(rows);
   expect([...read.totals()]).toEqual([]);
 });
+
+test("rows that share a label, or two, have a total of their own", () => {
+  const rows = [
+    { amount: 1, type: "debit", by: "upi", day: "2026-10-02", only: "a" },
+    { amount: 20, type: "debit", by: "upi", day: "2026-10-05", only: "b" },
+    { amount: 300, type: "debit", by: "card", day: "2026-11-05", only: "c" },
+    { amount: 4000, type: "credit", by: "upi", day: "2026-11-05", only: "d" },
+  ];
+  const read = new ReadRows();
+  read.add(rows);
+  const sums = [...new Set([...read.totals()].map((paise) => paise / 100))].toSorted((a, b) => a - b);
+  // Debits by UPI and in October 21, debits in November 300, debits 321, UPI in November 4,000,
+  // by UPI 4,021, in November or on the 5th of it 4,300, all 4,321.
+  expect(sums).toEqual([21, 300, 321, 4000, 4021, 4300, 4321]);
+});
+
+test("numbers and settings are no labels", () => {
+  const read = new ReadRows();
+  read.add([
+    { amount: 1, level: 3, open: true },
+    { amount: 20, level: 3, open: true },
+    { amount: 300, level: 4, open: false },
+  ]);
+  const sums = new Set([...read.totals()].map((paise) => paise / 100));
+  expect(sums.has(321)).toBe(true);
+  expect(sums.has(21)).toBe(false);
+});
+
+test("of pages that overlap, a row counts as often as the page that has it most", () => {
+  expect(
+    [...totals([{ amount: 5 }], [{ amount: 5 }, { amount: 5 }], [{ amount: 7 }])].toSorted((a, b) => a - b),
+  ).toEqual([500, 700, 1000, 1700]);
+  expect([...totals([{ amount: 5 }, { amount: 5 }], [{ amount: 5 }])]).toEqual([1000, 500]);
+});
