@@ -25,6 +25,8 @@ export type ConductOptions = ReportingOptions &
   TelemetryFlags & {
     runsDir: string;
     concurrency: number;
+    /** In seconds. */
+    gradingLimit: number;
     prices?: string | undefined;
   };
 
@@ -57,6 +59,7 @@ export async function conductRun(
       store,
       client,
       concurrency: options.concurrency,
+      gradingLimitMs: 1000 * options.gradingLimit,
       clock,
       signal: interrupts.signal,
       listener: { ...progress.listener, damaged: (damage) => damaged.push(damage) },

@@ -8,6 +8,14 @@ import { traceLinkProblem } from "../reports/view/trace-link.ts";
 export const runsDirOption = () =>
   new Option("--runs-dir <folder>", "where runs are kept").default("runs").env("TELLERPROOF_RUNS");
 
+export const gradingLimitOption = () =>
+  new Option(
+    "--grading-limit <seconds>",
+    "what grading one episode may compute; longer is that episode's error",
+  )
+    .default(60)
+    .argParser(wholeNumber(1));
+
 export const jsonOption = () =>
   new Option("--json", "print one JSON document instead of text (docs/commands.md)");
 

@@ -6,6 +6,8 @@ import type { Clock, RunStore } from "../contract/ports.ts";
 import type { JournalledClient } from "../models/journal-client.ts";
 import type { EpisodeTrace } from "../contract/trajectory.ts";
 import { newTrace, type Telemetry } from "../telemetry/index.ts";
+import { GradingThreads } from "./grading-threads/grading-threads.ts";
+import { isWorthThreads } from "./grading-threads/is-worth-threads.ts";
 import { judging } from "./judging.ts";
 import { openRun, type Opened } from "./open-run.ts";
 import { openAgents } from "./open-agents.ts";
@@ -32,6 +34,8 @@ export type RunEnvironment = {
   codeAgents?: ReadonlyMap<string, Agent>;
   /** The judge that was given as code, where the manifest names one. */
   codeJudge?: CodeJudge | undefined;
+  /** What grading one episode may compute, in milliseconds; a minute where left out. */
+  gradingLimitMs?: number | undefined;
   /** Told of what agents outside this process did at the bank's addresses out of turn. */
   refused?(refusal: Refusal): void;
   /** Told once it is known whether the run is new or taken up again. */
@@ -66,7 +70,9 @@ export async function executeRun(
   const access = (trace: EpisodeTrace | undefined) =>
     trace === undefined ? undefined : tracing?.access(trace);
   const judged = judging(manifest, client, environment.codeJudge);
-  return await runEpisodes(planEpisodes(manifest, suite), {
+  const plan = planEpisodes(manifest, suite);
+  await using threads = new GradingThreads(environment.gradingLimitMs);
+  return await runEpisodes(plan, {
     suiteId: suite.id,
     store,
     limits: manifest.limits,
@@ -81,6 +87,13 @@ export async function executeRun(
       judgeFor: (episode, trajectory) =>
         tracing === undefined ? judged.judgeFor(episode) : tracing.judgeFor(episode, trajectory),
     },
+    gradedElsewhere: isWorthThreads(manifest.suite, plan.length)
+      ? ({ scenario: { planned, text } }) => ({
+          threads,
+          suite: manifest.suite,
+          scenario: { hash: planned.hash, text },
+        })
+      : undefined,
     concurrency,
     clock,
     signal,

@@ -4,6 +4,7 @@ import type { Judgement } from "../contract/judgement.ts";
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { Judging, VerdictRecord } from "../contract/verdict.ts";
 import { answerAll, authorJudge, injectionAttempts } from "../grading/judge/index.ts";
+import { graderElsewhere, graderHere, type GradedElsewhere } from "./grading-threads/later-grader.ts";
 import { brokenGrading } from "./harness-fault.ts";
 import type { GradableScenario } from "../suites/playable-suite.ts";
 
@@ -17,6 +18,8 @@ export type EpisodeGrading = {
   agent: AgentSpec;
   judge: Judge | undefined;
   judgeId: string;
+  /** Threads that grade it, if any. */
+  elsewhere?: GradedElsewhere | undefined;
 };
 
 /**
@@ -68,18 +71,20 @@ function versionOf(scenario: GradableScenario, profile: string): string {
 
 async function graded(
   trajectory: Trajectory,
-  { scenario, profile, agent, judge: asked, judgeId }: EpisodeGrading,
+  { scenario, profile, agent, judge: asked, judgeId, elsewhere }: EpisodeGrading,
   signal: AbortSignal,
 ): Promise<GradedEpisode> {
   const author = agent.kind === "baseline" ? scenario.authorSays(agent.name) : undefined;
   const judge = author === undefined ? asked : authorJudge(author);
-  const grader = scenario.grader(profile, judge === undefined ? "open" : "answered");
+  const judged = judge === undefined ? "open" : "answered";
+  const here = graderHere(scenario, profile, judged);
+  const grader = elsewhere === undefined ? here : graderElsewhere(elsewhere, here, { profile, judged });
   const how = { format: 2, profile, graderVersion: grader.version, judge: judgeId } as const;
   if (judge === undefined)
-    return { record: { ...how, verdict: grader.grade(trajectory, []) }, judgements: [] };
-  const questions = grader.judgementsNeeded(trajectory, author === undefined ? "needed" : "all");
+    return { record: { ...how, verdict: await grader.grade(trajectory, []) }, judgements: [] };
+  const questions = await grader.judgementsNeeded(trajectory, author === undefined ? "needed" : "all");
   const judgements = await answerAll(judge, questions, trajectory, signal);
-  const verdict = grader.grade(trajectory, judgements);
+  const verdict = await grader.grade(trajectory, judgements);
   const by =
     author === undefined ? { judging: judgingOf(judgements, trajectory) } : { judgedBy: "author" as const };
   return { record: { ...how, ...by, verdict }, judgements };

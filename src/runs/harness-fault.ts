@@ -3,6 +3,7 @@ import type { Trajectory } from "../contract/trajectory.ts";
 import type { Verdict } from "../contract/verdict.ts";
 import type { EpisodeIdentity } from "../episode/episode-log.ts";
 import { harnessFault } from "../episode/play-episode.ts";
+import { GradingTooLong } from "./grading-threads/timed-thread.ts";
 import { redact } from "../models/redact.ts";
 
 /**
@@ -22,6 +23,7 @@ export function brokenEpisode(identity: EpisodeIdentity, now: number, error: unk
  */
 export function brokenGrading(error: unknown): Extract<Verdict, { status: "error" }> {
   if (endsRun(error)) throw error;
+  if (error instanceof GradingTooLong) return { status: "error", because: error.message, results: [] };
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   return {
     status: "error",

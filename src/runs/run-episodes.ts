@@ -9,6 +9,7 @@ import type { EpisodeIdentity } from "../episode/episode-log.ts";
 import { playEpisode } from "../episode/play-episode.ts";
 import { brokenEpisode, withoutSecretsInFault } from "./harness-fault.ts";
 import { gradeEpisode, keepVerdict } from "./grade-episode.ts";
+import type { GradedElsewhere } from "./grading-threads/later-grader.ts";
 import type { Judging } from "./judging.ts";
 import type { GuardOf } from "./open-guards.ts";
 import type { PlannedEpisode } from "./plan.ts";
@@ -39,6 +40,8 @@ export type RunSetting = {
   /** Where the run is traced: ids for an episode that begins. */
   newTrace?: (() => EpisodeTrace) | undefined;
   grading: EpisodeGrading;
+  /** Threads that grade an episode; the thread that plays does it where none are told. */
+  gradedElsewhere?: ((episode: PlannedEpisode) => GradedElsewhere) | undefined;
   concurrency: number;
   clock: Clock;
   signal: AbortSignal;
@@ -101,7 +104,9 @@ async function runEpisode(
   const { scenario, agent } = episode;
   const { profile, judgeId } = grading;
   const judge = grading.judgeFor(episode, trajectory);
-  const graded = await gradeEpisode(trajectory, { scenario, profile, agent, judge, judgeId }, signal);
+  const elsewhere = setting.gradedElsewhere?.(episode);
+  const how = { scenario, profile, agent, judge, judgeId, elsewhere };
+  const graded = await gradeEpisode(trajectory, how, signal);
   await keepVerdict(store, episode.key, graded);
   listener.finished?.(episode, trajectory, graded.record);
   return { played: stored === undefined };

@@ -12,6 +12,7 @@ import { listenForInterrupts } from "../interrupts.ts";
 import {
   failUnderOption,
   githubOption,
+  gradingLimitOption,
   jsonOption,
   junitOption,
   openOption,
@@ -32,6 +33,7 @@ export const regradeCommand = new Command("regrade")
   .option("--judge-api-key-env <name>", "environment variable that holds the judge's key")
   .option("--second-judge <judge>", "a second provider:model whose disagreement is recorded")
   .option("--concurrency <n>", "judge calls at once", wholeNumber(1), 16)
+  .addOption(gradingLimitOption())
   .addOption(thresholdsOption())
   .addOption(failUnderOption())
   .addOption(openOption())
@@ -63,6 +65,7 @@ Examples:
     const { graded, changed } = await regradeRun(store, manifest, {
       judging: who,
       signal: interrupts.signal,
+      gradingLimitMs: 1000 * options.gradingLimit,
     });
     await store.writeManifest(manifest);
     say(

@@ -8,6 +8,7 @@ import { conductRun } from "../conduct-run.ts";
 import {
   failUnderOption,
   githubOption,
+  gradingLimitOption,
   jsonOption,
   junitOption,
   openOption,
@@ -25,6 +26,7 @@ export const resumeCommand = new Command("resume")
   )
   .argument("<run>", "the run's name")
   .option("--concurrency <n>", "episodes at once", wholeNumber(1), 16)
+  .addOption(gradingLimitOption())
   .option("--prices <file>", "own model prices")
   .addOption(thresholdsOption())
   .addOption(failUnderOption())

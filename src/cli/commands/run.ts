@@ -20,6 +20,7 @@ import {
   decodingFrom,
   failUnderOption,
   githubOption,
+  gradingLimitOption,
   jsonObject,
   jsonOption,
   junitOption,
@@ -57,6 +58,7 @@ export const runCommand = new Command("run")
   .option("--profile <profile>", "grading rules (the suite's own otherwise)")
   .option("--run-id <name>", "name of the run; an existing one is taken up where it stopped")
   .option("--concurrency <n>", "episodes at once", wholeNumber(1), 16)
+  .addOption(gradingLimitOption())
   .option(
     "--base-url <url>",
     "endpoint of the agents' models, for any OpenAI-compatible server; each its own: agent files of type model",
