@@ -30,6 +30,7 @@ class FileStore implements kit.RunStore {
       const text = kit.encodeRecord(kit.replyKind, name(key), { format: 1, reply });
       if (!existsSync(this.#reply(key))) this.#write(this.#reply(key), text);
     },
+    costs: () => this.#costs(),
   };
 
   async readManifest(): Promise<kit.Manifest | undefined> {
@@ -123,6 +124,13 @@ class FileStore implements kit.RunStore {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#open = false;
+  }
+
+  *#costs(): Iterable<kit.ModelReply["record"]["cost"]> {
+    for (const file of this.#in("replies")) {
+      const reply = this.#read(kit.replyKind, file)?.reply;
+      if (reply !== undefined) yield reply.record.cost;
+    }
   }
 
   #episodes(): Listed[] {

@@ -17,11 +17,13 @@ import { deliverReport, prepareReporting, type ReportingOptions } from "./report
 import { runAsNamed } from "./run-as-named.ts";
 import { runFolder } from "./run-folder.ts";
 import { telemetryFrom, tellingDelivery, type TelemetryFlags } from "./telemetry.ts";
+import { agreeOnSpending, spendingLimit, type SpendingOptions } from "./run-spending.ts";
 import { say } from "./terminal.ts";
 import { assertUsableModels } from "../runs/usable-models.ts";
 
 /** What `run` and `resume` share beside the manifest. */
 export type ConductOptions = ReportingOptions &
+  SpendingOptions &
   TelemetryFlags & {
     runsDir: string;
     concurrency: number;
@@ -42,12 +44,15 @@ export async function conductRun(
   const telemetry = await telemetryFrom(options);
   const prices = options.prices === undefined ? [] : readPriceFile(options.prices);
   if (!existsSync(folder)) assertUsableModels(manifest, process.env);
+  await agreeOnSpending(manifest, prices, options);
   await using store = await openRunStore(folder, { mode: "write" });
   const clock = { now: () => Date.now() };
   const damaged: StoreCorrupt[] = [];
+  const spending = spendingLimit(options, { journal: store.journal, prices, run: named });
   await using client = liveClient(store.journal, {
     concurrency: options.concurrency,
     prices,
+    spending,
     damaged: (damage) => damaged.push(damage),
   });
   using interrupts = listenForInterrupts(stopping(named));
@@ -70,6 +75,7 @@ export async function conductRun(
   } finally {
     keepRefusals(folder, refused);
     sayDamage(damaged);
+    if (spending !== undefined) say(`Spent on models: ${spending.standing}`);
   }
   const report = await gatherReport(store, manifest, gradingOf(manifest));
   deliverReport(report, folder, reporting);

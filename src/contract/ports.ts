@@ -6,6 +6,7 @@ import type { JudgeQuestion, Judgement } from "./judgement.ts";
 import type { Manifest } from "./manifest.ts";
 import type {
   CallKey,
+  Cost,
   ModelCallRecord,
   ModelMessage,
   ModelReply,
@@ -161,6 +162,8 @@ export interface Journal {
   /** @throws StoreCorrupt, naming the record. */
   get(key: CallKey): ModelReply | undefined;
   put(key: CallKey, reply: ModelReply): void;
+  /** What each recorded reply cost; a damaged one is left out. Without it a run's spending limit counts one process alone. */
+  costs?(): Iterable<Cost>;
 }
 
 /**

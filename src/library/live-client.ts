@@ -1,18 +1,20 @@
 import type { StoreCorrupt } from "../contract/errors.ts";
 import type { Journal } from "../contract/ports.ts";
 import { createModelClient, type JournalledClient } from "../models/journal-client.ts";
+import type { SpendingLimit } from "../models/spending-limit.ts";
 import type { Price } from "../models/price-table.ts";
 
 type LiveClientOptions = {
   concurrency: number;
   prices?: readonly Price[];
   damaged?: (damage: StoreCorrupt) => void;
+  spending?: SpendingLimit | undefined;
 };
 
 /** A client that asks real endpoints, with this process's clock, chance and environment. */
 export function liveClient(
   journal: Journal,
-  { concurrency, prices = [], damaged }: LiveClientOptions,
+  { concurrency, prices = [], damaged, spending }: LiveClientOptions,
 ): JournalledClient {
   return createModelClient({
     journal,
@@ -22,5 +24,6 @@ export function liveClient(
     concurrency,
     prices,
     damaged,
+    spending,
   });
 }

@@ -71,7 +71,13 @@ export const ProjectFile = z.strictObject({
     .string(AMOUNT)
     .regex(/^\d+(\.\d{1,9})?$/, AMOUNT)
     .optional()
+    .describe('Of the whole run, in quotes: "2.50".'),
+  maxUsdPerEpisode: z
+    .string(AMOUNT)
+    .regex(/^\d+(\.\d{1,9})?$/, AMOUNT)
+    .optional()
     .describe('Of one episode, in quotes: "2.50".'),
+  unpriced: z.enum(["refuse", "allow"]).optional().describe("Models without a known price under maxUsd."),
   maxMinutes: z.number().min(0.01).max(1440).optional().describe("Of one episode."),
   prices: z.string().optional().describe("A file of your own model prices."),
   thresholds: z.string().optional().describe("What the figures must reach (docs/ci.md)."),

@@ -18,6 +18,7 @@ import type { ThresholdsFile } from "./read-thresholds.ts";
 import { reportedResult, thresholdsFor } from "./reported-result.ts";
 import type { RunResult } from "./run-result.ts";
 import { hearingWith } from "./hearing-with.ts";
+import { spendingLimit } from "./spending-limit-of-run.ts";
 import { loadSuite, playableOf, type Suite } from "./suite.ts";
 
 /** What to play and how. */
@@ -41,6 +42,11 @@ export type RunSuiteOptions = {
   /** Grading rules; the suite's own where left out. */
   profile?: string;
   limits?: Partial<Limits>;
+  /**
+   * US dollars that the run may spend on all its models, such as `"20"`, what an earlier process of it has paid included. It
+   * stops with a RunStopper before that and can be taken up with more.
+   */
+  maxUsd?: string;
   /** Episodes at once; 16 where left out. */
   concurrency?: number;
   /** A file of thresholds that the result is held to (docs/ci.md). */
@@ -102,7 +108,8 @@ type Setting = { suite: PlayableSuite; manifest: Manifest; options: RunSuiteOpti
 async function play(store: RunStore, { suite, manifest, options }: Setting): Promise<void> {
   const { concurrency = 16, signal = new AbortController().signal, onEpisode } = options;
   const clock = { now: () => Date.now() };
-  await using client = liveClient(store.journal, { concurrency });
+  const spending = spendingLimit(options.maxUsd, manifest, store.journal);
+  await using client = liveClient(store.journal, { concurrency, spending });
   const telemetry = await telemetryOf(options);
   await using _delivery = warningOfLoss(telemetry);
   await executeRun(suite, manifest, {

@@ -19,6 +19,7 @@ import {
   type ResolvedModel,
 } from "./resolve-model.ts";
 import { DEFAULT_RETRY, withRetries, type RetryPolicy } from "./retry.ts";
+import type { SpendingLimit } from "./spending-limit.ts";
 
 /** What a model client needs. */
 export type ModelClientOptions = {
@@ -37,6 +38,8 @@ export type ModelClientOptions = {
   damaged?: ((damage: StoreCorrupt) => void) | undefined;
   /** Own prices, ahead of the list prices. */
   prices?: readonly Price[];
+  /** What all calls together may cost. */
+  spending?: SpendingLimit | undefined;
   /** Makes models in another way, such as one inside this process. */
   resolve?: (choice: ModelChoice) => ResolvedModel;
 };
@@ -161,11 +164,15 @@ class JournalClient implements JournalledClient {
     const endpoint = this.#endpointFor(target.endpoint);
     const { limit } = endpoint;
     const setting = { limit, policy: retry, random, signal: call.signal };
+    const held = await this.#options.spending?.reserve(call.request, call.signal);
     try {
       const { value, attempts } = await withRetries(() => this.#ask(target, call), setting);
       endpoint.answered = true;
-      return this.#record(call, value, attempts);
+      const reply = this.#record(call, value, attempts);
+      held?.settle(reply.record.cost);
+      return reply;
     } catch (error) {
+      held?.release();
       const hopeless = error instanceof ModelFault && error.kind === "passing" && !endpoint.answered;
       throw hopeless ? this.#stop(target, `${error.message}; it has not answered once`) : error;
     }

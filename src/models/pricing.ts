@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { InputError } from "../contract/errors.ts";
 import type { Cost, ModelPrice, ModelRef, Usage } from "../contract/model.ts";
+import { usdText } from "./exact-usd.ts";
 import { readTextFile } from "../files/read-text-file.ts";
 import { LIST_PRICES, type Price } from "./price-table.ts";
 
@@ -9,7 +10,6 @@ const SNAPSHOT = /-(?:\d{4}-\d{2}-\d{2}|\d{8}|latest)$/;
 
 /** Decimals kept of a price per million tokens, so that a call's cost is a whole number of 10^-15 dollars. */
 const PRICE_DECIMALS = 9;
-const COST_DECIMALS = PRICE_DECIMALS + 6;
 
 const Decimal = z.string().regex(/^\d+(\.\d{1,9})?$/, 'a decimal amount in US dollars such as "0.25"');
 
@@ -84,18 +84,11 @@ export function costOf(
   const cached = BigInt(cachedInputTokens) * scaled(price.cachedInput ?? "0");
   const written = BigInt(cacheWriteInputTokens) * scaled(price.cacheWrite ?? "0");
   const input = BigInt(freshTokens) * scaled(price.input) + cached + written;
-  return { known: true, usd: decimal(input + BigInt(outputTokens) * scaled(price.output)) };
+  return { known: true, usd: usdText(input + BigInt(outputTokens) * scaled(price.output)) };
 }
 
 /** A price in 10^-9 dollars per million tokens. */
 function scaled(price: string): bigint {
   const [whole = "0", fraction = ""] = price.split(".");
   return BigInt(whole + fraction.padEnd(PRICE_DECIMALS, "0"));
-}
-
-function decimal(amount: bigint): string {
-  const digits = amount.toString().padStart(COST_DECIMALS + 1, "0");
-  const fraction = digits.slice(-COST_DECIMALS).replace(/0+$/, "");
-  const whole = digits.slice(0, -COST_DECIMALS);
-  return fraction === "" ? whole : `${whole}.${fraction}`;
 }

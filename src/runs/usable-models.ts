@@ -1,19 +1,16 @@
 import { InputError } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
-import { readConditions } from "../suites/play-conditions.ts";
 import { resolveModel, type Environment, type ModelChoice } from "../models/resolve-model.ts";
+import { modelsOfRun } from "./models-of-run.ts";
 
 /**
  * Finds what keeps a run's agents, judges, callers and ears from being asked at all, before the run leaves anything behind.
  *
  * @throws InputError for a key that is not set, an endpoint that is missing.
  */
-export function assertUsableModels({ agents, judge, conditions }: Manifest, environment: Environment): void {
-  const judges = judge.kind === "model" ? [judge, judge.second] : [];
-  const { caller, ear } = readConditions(conditions);
-  const roles = [...agents, caller, ear].filter((role) => role.kind === "model");
-  const asked = [...roles, ...judges];
-  const problems = asked.flatMap((choice) => (choice === undefined ? [] : problemsOf(choice, environment)));
+export function assertUsableModels(manifest: Manifest, environment: Environment): void {
+  const asked = modelsOfRun(manifest);
+  const problems = asked.flatMap((choice) => problemsOf(choice, environment));
   if (problems.length > 0) throw new InputError(problems);
 }
 

@@ -1,6 +1,6 @@
 import type { Judgement } from "../contract/judgement.ts";
 import type { Manifest } from "../contract/manifest.ts";
-import type { CallKey, ModelReply } from "../contract/model.ts";
+import type { CallKey, Cost, ModelReply } from "../contract/model.ts";
 import type {
   EpisodeKey,
   Grading,
@@ -13,6 +13,7 @@ import type {
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { VerdictRecord } from "../contract/verdict.ts";
 import { byEpisode } from "./by-episode.ts";
+import { intact } from "./intact.ts";
 import {
   anotherText,
   assertSameEpisode,
@@ -61,6 +62,7 @@ class MemoryStore implements RunStore {
   readonly journal: Journal = {
     get: (key) => this.#getReply(key),
     put: (key, reply) => this.#putReply(key, reply),
+    costs: () => this.#costs(),
   };
 
   async readManifest(): Promise<Manifest | undefined> {
@@ -193,6 +195,13 @@ class MemoryStore implements RunStore {
     assertStorableKey(key);
     const text = encodeRecord(replyKind, describeCall(key), { format: 1, reply });
     if (!this.#replies.has(callName(key))) this.#replies.set(callName(key), text);
+  }
+
+  *#costs(): Iterable<Cost> {
+    for (const text of this.#replies.values()) {
+      const reply = intact(() => decode(replyKind, "a reply", text).reply);
+      if (reply !== undefined) yield reply.record.cost;
+    }
   }
 
   #ordered(): Kept[] {

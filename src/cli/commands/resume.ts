@@ -16,6 +16,7 @@ import {
   thresholdsOption,
   wholeNumber,
 } from "../options.ts";
+import { maxUsdOption, unpricedOption, yesOption } from "../run-spending.ts";
 import { otlpContentOption, otlpOption } from "../telemetry.ts";
 import { openStoredRun } from "../run-folder.ts";
 import { codeVersion } from "../../library/code-version.ts";
@@ -28,6 +29,9 @@ export const resumeCommand = new Command("resume")
   .option("--concurrency <n>", "episodes at once", wholeNumber(1), 16)
   .addOption(gradingLimitOption())
   .option("--prices <file>", "own model prices")
+  .addOption(maxUsdOption())
+  .addOption(unpricedOption())
+  .addOption(yesOption())
   .addOption(thresholdsOption())
   .addOption(failUnderOption())
   .addOption(openOption())
@@ -42,7 +46,8 @@ export const resumeCommand = new Command("resume")
     `
 Examples:
   tellerproof resume retail-india-20261130-101500
-  tellerproof resume nightly --concurrency 4`,
+  tellerproof resume nightly --concurrency 4
+  tellerproof resume nightly --max-usd 40`,
   )
   .action(async (run, options) => {
     const { store, manifest: stored } = await openStoredRun(options.runsDir, run, "read");

@@ -31,6 +31,7 @@ import {
   usd,
   wholeNumber,
 } from "../options.ts";
+import { maxUsdOption, unpricedOption, yesOption } from "../run-spending.ts";
 import { otlpContentOption, otlpOption } from "../telemetry.ts";
 import { fromProject } from "../from-project.ts";
 import { codeVersion } from "../../library/code-version.ts";
@@ -109,7 +110,10 @@ export const runCommand = new Command("run")
     wholeNumber(1),
   )
   .option("--max-tokens <n>", "tokens per episode", wholeNumber(1))
-  .option("--max-usd <amount>", "US dollars per episode", usd)
+  .option("--max-usd-per-episode <amount>", "US dollars per episode", usd)
+  .addOption(maxUsdOption())
+  .addOption(unpricedOption())
+  .addOption(yesOption())
   .option("--max-minutes <n>", "minutes per episode", decimal(0.01, 1440))
   .option("--prices <file>", "own model prices (docs/run-your-agent.md)")
   .addOption(thresholdsOption())
@@ -129,6 +133,7 @@ Examples:
   tellerproof run retail-india
   tellerproof run retail-india --agent openai:gpt-5-mini --judge anthropic:claude-sonnet-5
   tellerproof run retail-india --agent qwen=openai-compatible:qwen3-32b --base-url http://127.0.0.1:8000/v1
+  tellerproof run fraud --agent openai:gpt-5-mini --judge openai:gpt-5-mini --max-usd 20
   tellerproof run fraud --agent openai:gpt-5-mini --only 'control and chain'
   tellerproof run ./packs/indicbankbench --agent openai:gpt-5-mini --only cards --trials 1
   tellerproof run retail-india --agent openai:gpt-5-mini --thresholds thresholds.yaml --junit report.xml --github`,
@@ -233,16 +238,16 @@ function limitsFrom(options: {
   maxToolIterations?: number | undefined;
   maxSteps?: number | undefined;
   maxTokens?: number | undefined;
-  maxUsd?: string | undefined;
+  maxUsdPerEpisode?: string | undefined;
   maxMinutes?: number | undefined;
 }): Partial<Limits> {
-  const { maxTurns, maxToolIterations, maxSteps, maxTokens, maxUsd, maxMinutes } = options;
+  const { maxTurns, maxToolIterations, maxSteps, maxTokens, maxUsdPerEpisode, maxMinutes } = options;
   return {
     ...(maxTurns === undefined ? {} : { turns: maxTurns }),
     ...(maxToolIterations === undefined ? {} : { toolIterations: maxToolIterations }),
     ...(maxSteps === undefined ? {} : { steps: maxSteps }),
     ...(maxTokens === undefined ? {} : { tokens: maxTokens }),
-    ...(maxUsd === undefined ? {} : { usd: maxUsd }),
+    ...(maxUsdPerEpisode === undefined ? {} : { usd: maxUsdPerEpisode }),
     ...(maxMinutes === undefined ? {} : { wallMs: Math.round(maxMinutes * 60_000) }),
   };
 }

@@ -37,6 +37,19 @@ export function journalPromises(open: OpenStore): void {
     );
   });
 
+  it("tells what each of its replies has cost, once", async () => {
+    await using store = await open();
+    if (store.journal.costs === undefined) return;
+    expect([...store.journal.costs()]).toEqual([]);
+    const { record, ...reply } = sampleReply("paid");
+    const unknown = { known: false } as const;
+    store.journal.put(sampleCall, { ...reply, record });
+    store.journal.put(sampleCall, { ...reply, record });
+    store.journal.put({ ...sampleCall, index: 9 }, { ...reply, record: { ...record, cost: unknown } });
+    const costs = [...store.journal.costs()].toSorted((a, b) => Number(b.known) - Number(a.known));
+    expect(costs).toEqual([record.cost, unknown]);
+  });
+
   it("refuses a reply that is not valid", async () => {
     await using store = await open();
     const reply = withColour(sampleReply("x"));

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { CallKey, ModelReply } from "../../contract/model.ts";
+import type { CallKey, Cost, ModelReply } from "../../contract/model.ts";
 import type { Journal } from "../../contract/ports.ts";
 import { intact } from "../intact.ts";
 import { assertStorableKey, describeCall } from "../record-key.ts";
@@ -18,6 +18,7 @@ import type { RunFile } from "./run-file.ts";
 export class SqliteJournal implements Journal {
   readonly #file: RunFile;
   readonly #select: Query<{ body: unknown }>;
+  readonly #all: Query<{ body: unknown }>;
   readonly #insert: StatementSync;
   readonly #replace: StatementSync;
 
@@ -25,6 +26,7 @@ export class SqliteJournal implements Journal {
     this.#file = file;
     const key = "agent, scenario, trial, role, call, request_hash";
     this.#select = querying(database, `SELECT body FROM reply WHERE (${key}) = (?, ?, ?, ?, ?, ?)`);
+    this.#all = querying(database, "SELECT body FROM reply");
     this.#insert = database.prepare(
       `INSERT INTO reply (${key}, json_bytes, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     );
@@ -38,6 +40,13 @@ export class SqliteJournal implements Journal {
     const row = this.#file.reading(`reply ${words}`, () => this.#select.first(...columnsOf(key)));
     if (row === undefined) return undefined;
     return this.#file.decode(replyKind, words, row.body).reply;
+  }
+
+  *costs(): Iterable<Cost> {
+    for (const { body } of this.#all.each()) {
+      const reply = intact(() => this.#file.decode(replyKind, "a reply", body).reply);
+      if (reply !== undefined) yield reply.record.cost;
+    }
   }
 
   put(key: CallKey, reply: ModelReply): void {

@@ -4,6 +4,7 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 export type Query<Row> = {
   first(...values: SQLInputValue[]): Row | undefined;
   all(...values: SQLInputValue[]): Row[];
+  each(...values: SQLInputValue[]): Iterable<Row>;
 };
 
 /**
@@ -15,6 +16,7 @@ export function querying<Row>(database: DatabaseSync, sql: string): Query<Row> {
   return {
     first: (...values) => statement.get(...values) as Row | undefined,
     all: (...values) => statement.all(...values) as Row[],
+    each: (...values) => statement.iterate(...values) as Iterable<Row>,
   };
 }
 
