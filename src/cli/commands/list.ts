@@ -1,8 +1,9 @@
-import { Argument, Command } from "@commander-js/extra-typings";
+import { Argument, Command, InvalidArgumentError } from "@commander-js/extra-typings";
 import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
 import { bundledSuites } from "../../suites/index.ts";
 import { selectScenarios } from "../../runs/selection/select-scenarios.ts";
-import { jsonOption, onlyOption, runsDirOption } from "../options.ts";
+import { listedRuns, runsText } from "../listed-runs.ts";
+import { jsonOption, onlyOption, runsDirOption, wholeNumber } from "../options.ts";
 import { storedRuns } from "../run-folder.ts";
 import { print, printJson } from "../terminal.ts";
 
@@ -10,6 +11,11 @@ export const listCommand = new Command("list")
   .description("List bundled suites and stored runs, or what a suite holds.")
   .addArgument(new Argument("[suite]", "a suite whose scenarios and built-in agents are listed"))
   .addOption(onlyOption())
+  .option("--of-suite <id>", "runs of this suite")
+  .option("--with-agent <label>", "runs that this agent has a part in")
+  .option("--since <date>", "runs begun on this day (UTC) or at this time, or later", day)
+  .option("--unfinished", "runs whose plan is not played to its end")
+  .option("--last <n>", "the latest of them", wholeNumber(1))
   .addOption(runsDirOption())
   .addOption(jsonOption())
   .addHelpText(
@@ -19,21 +25,31 @@ Examples:
   tellerproof list
   tellerproof list retail-india
   tellerproof list fraud --only 'control and not chain'
-  tellerproof list retail-india --json`,
+  tellerproof list retail-india --json
+  tellerproof list --of-suite fraud --since 2026-11-01
+  tellerproof list --unfinished --last 5`,
   )
-  .action((suiteName, options) => {
+  .action(async (suiteName, options) => {
     if (suiteName !== undefined) return listSuite(suiteName, options);
     const suites = bundledSuites.map(({ id, title }) => ({ id, title }));
-    const runs = storedRuns(options.runsDir);
+    const runs = await listedRuns(options.runsDir, options);
     if (options.json) return printJson({ suites, runs });
     print("Bundled suites:");
     for (const { id, title } of suites) print(`  ${id.padEnd(16)} ${title}`);
-    print(
-      runs.length === 0
-        ? "No runs yet."
-        : `Runs in ${options.runsDir}:\n${runs.map((run) => `  ${run}`).join("\n")}`,
-    );
+    print(runs.length === 0 ? noRuns(options.runsDir) : `Runs in ${options.runsDir}:\n${runsText(runs)}`);
   });
+
+function noRuns(runsDir: string): string {
+  const all = storedRuns(runsDir).length;
+  return all === 0 ? `No runs in ${runsDir} yet.` : `None of ${all} runs in ${runsDir} is meant.`;
+}
+
+/** A day, or a time with its zone; of a day alone its beginning in UTC. */
+function day(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/.test(text) && !Number.isNaN(Date.parse(text)))
+    return text;
+  throw new InvalidArgumentError("a day such as 2026-11-30, or a time with its zone, is needed.");
+}
 
 function listSuite(name: string, { only = [], json }: { only?: string[]; json?: true }): void {
   const { id, title, hash, profiles, trials, baselines, scenarios } = loadPlayableSuite(name);

@@ -1,0 +1,82 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { startOpenAiServer } from "../fixtures/openai-server.ts";
+import { runCli, scratchFolder } from "./run-cli.ts";
+
+const mini = fileURLToPath(new URL("../fixtures/mini-suite", import.meta.url));
+
+async function twoRuns(place: string): Promise<string[]> {
+  const kept = ["--runs-dir", join(place, "runs")];
+  await runCli(["run", mini, "--agent", "oracle", "--run-id", "first", ...kept]);
+  await runCli(["run", "fraud", "--agent", "refuser", "--trials", "1", "--run-id", "second", ...kept]);
+  return kept;
+}
+
+type Listed = {
+  runs: { run: string; suite?: string; planned?: number; played?: number; problem?: string }[];
+};
+
+describe("list", () => {
+  test("shows runs with what they are of, filters them, and names those that cannot be read", async () => {
+    using place = scratchFolder();
+    const kept = await twoRuns(place.path);
+    mkdirSync(join(place.path, "runs", "broken"));
+    writeFileSync(join(place.path, "runs", "broken", "run.sqlite"), "no database");
+    const list = async (...more: string[]): Promise<string[]> => {
+      const { stdout, code } = await runCli(["list", ...kept, "--json", ...more]);
+      expect(code).toBe(0);
+      return (JSON.parse(stdout) as Listed).runs.map(({ run }) => run);
+    };
+    expect(await list()).toEqual(["broken", "first", "second"]);
+    expect(await list("--of-suite", "fraud")).toEqual(["second"]);
+    expect(await list("--with-agent", "oracle")).toEqual(["first"]);
+    expect(await list("--since", "2020-01-01", "--last", "1")).toEqual(["second"]);
+    expect(await list("--since", "2999-01-01")).toEqual([]);
+    expect(await list("--unfinished")).toEqual([]);
+    const { stdout } = await runCli(["list", ...kept]);
+    expect(stdout).toMatch(/│ second │ \d{4}-\d\d-\d\d \d\d:\d\d │ fraud +│ refuser │ 216 +│/);
+    expect(stdout).toMatch(/^broken: .+/m);
+    const none = await runCli(["list", ...kept, "--with-agent", "nobody"]);
+    expect(none.stdout).toContain("None of 3 runs in");
+    expect((await runCli(["list", ...kept, "--since", "yesterday"])).code).toBe(2);
+  });
+});
+
+test("a run that failed before anything was played leaves nothing behind", async () => {
+  using place = scratchFolder();
+  await using server = await startOpenAiServer(() => ({
+    type: "error",
+    status: 401,
+    message: "no such key",
+  }));
+  const args = ["--agent", "m=openai-compatible:a", "--base-url", server.url, "--run-id", "r"];
+  const { code, stderr } = await runCli(["run", mini, ...args, "--runs-dir", join(place.path, "runs")]);
+  expect(code).toBe(2);
+  expect(stderr).toContain("Nothing was played, so nothing is kept of this run.");
+  expect(existsSync(join(place.path, "runs", "r"))).toBe(false);
+});
+
+describe("compare --fail-if-worse", () => {
+  test("exits 1 where an agent is worse than in the run before, and names the interval", async () => {
+    using place = scratchFolder();
+    const kept = ["--runs-dir", join(place.path, "runs")];
+    const run = (agent: string, id: string) =>
+      runCli(["run", "retail-india", "--agent", `ours=${agent}`, "--trials", "1", "--run-id", id, ...kept]);
+    await Promise.all([run("oracle", "good"), run("eager", "bad")]);
+    cpSync(join(place.path, "runs", "good"), join(place.path, "runs", "same"), { recursive: true });
+    const worse = await runCli(["compare", "good", "bad", "--fail-if-worse", ...kept]);
+    expect(worse.stdout).toMatch(
+      /^good:ours → bad:ours.*: worse \(after − before -\d+\.\d to -\d+\.\d points\)$/m,
+    );
+    expect(worse.code).toBe(1);
+    const better = await runCli(["compare", "bad", "good", "--fail-if-worse", "--json", ...kept]);
+    expect(better.code).toBe(0);
+    expect(JSON.parse(better.stdout)).toMatchObject({ falls: [{ status: "not-shown" }] });
+    const allowed = await runCli(["compare", "good", "bad", "--fail-if-worse", "100", ...kept]);
+    expect(allowed.code).toBe(0);
+    const wrong = await runCli(["compare", "good", "bad", "--fail-if-worse", "lots", ...kept]);
+    expect(wrong.code).toBe(2);
+  });
+});
