@@ -6,7 +6,8 @@ import { listMutants, mutated, type Mutant } from "./mutants/list-mutants.ts";
 import { ProjectCopy } from "./mutants/project-copy.ts";
 
 // How much of the code the tests hold: draws mutants of it, plants one at a time in a copy of the project without
-// reference data, and runs the unit tests of its folder of `src` or of its suite, then those elsewhere that load it.
+// reference data, leaves out what the compiler refuses, and runs the unit tests of its folder of `src` or of its suite,
+// then those elsewhere that load it.
 // `npm run mutants -- [--seed N] [--sample N] [--under FOLDER]... [--near]`; --near: only tests in that folder.
 const { values } = parseArgs({
   options: {
@@ -43,24 +44,26 @@ const all = sources.flatMap((file): Placed[] =>
 );
 const drawn = drawSample(all, Number(values.sample), Number(values.seed));
 console.log(`${drawn.length} of ${all.length} mutants of ${sources.length} files, seed ${values.seed}`);
-if (!testsPass(drawn.map(({ file }) => file))) {
+if (!copy.compiles() || !testsPass(drawn.map(({ file }) => file))) {
   console.error("The tests fail without any mutant.");
   process.exit(1);
 }
-let killed = 0;
+let [killed, refused] = [0, 0];
 for (const mutant of drawn) {
   const source = copy.read(mutant.file);
   copy.write(mutant.file, mutated(source, mutant));
-  const survived = testsPass([mutant.file]);
+  const fate = !copy.compiles() ? "refused " : testsPass([mutant.file]) ? "SURVIVED" : "killed  ";
   copy.write(mutant.file, source);
-  if (!survived) killed++;
+  if (fate === "killed  ") killed++;
+  if (fate === "refused ") refused++;
   const was = source.slice(mutant.start, mutant.end).replaceAll(/\s+/g, " ");
   console.log(
-    `${survived ? "SURVIVED" : "killed  "} ${mutant.file}:${mutant.line}  ${was} -> ${mutant.replacement.replaceAll(/\s+/g, " ")}`,
+    `${fate} ${mutant.file}:${mutant.line}  ${was} -> ${mutant.replacement.replaceAll(/\s+/g, " ")}`,
   );
 }
-const share = drawn.length === 0 ? 100 : (100 * killed) / drawn.length;
-console.log(`${killed} of ${drawn.length} killed (${share.toFixed(1)} %)`);
+const planted = drawn.length - refused;
+const share = planted === 0 ? 100 : (100 * killed) / planted;
+console.log(`${killed} of ${planted} killed (${share.toFixed(1)} %); ${refused} more the compiler refuses`);
 
 /** Tests below its folder come first: most mutants die there, and to find what is related takes longer. */
 function testsPass(files: readonly string[]): boolean {

@@ -33,6 +33,15 @@ export class ProjectCopy {
     writeFileSync(join(this.#folder, file), text);
   }
 
+  /** Whether the compiler accepts it: what it refuses never gets as far as a test. */
+  compiles(): boolean {
+    const { status } = spawnSync(join(this.#folder, "node_modules/.bin/tsc"), ["--noEmit"], {
+      cwd: this.#folder,
+      stdio: "ignore",
+    });
+    return status === 0;
+  }
+
   /** Whether all unit tests below a folder pass. */
   testsBelowPass(folder: string): boolean {
     return this.#passes("run", `${folder}/`);
