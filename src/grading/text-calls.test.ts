@@ -41,6 +41,13 @@ describe("a call written as text is shown as an attempt", () => {
     expect(resultsOf(verdictOn(scenario(), steps)).some(({ check }) => check === TEXT_CALLS)).toBe(false);
   });
 
+  test("a tool that only the caller has called is no name of the agent's", () => {
+    const steps = ["C: Hello.", { tool: "refund", by: "caller" as const }, "A: refund(amount=1)"];
+    expect(textCallsOf(episode(steps))).toEqual([]);
+    const own = ["C: Hello.", { tool: "refund", by: "agent" as const }, "A: refund(amount=1)"];
+    expect(textCallsOf(episode(own))).toMatchObject([{ tool: "refund" }]);
+  });
+
   test("the caller's words and the earlier conversation are none of the agent's attempts", () => {
     const played = episode(["C: get_accounts(id=1)", "A: get_accounts(id=1)", "A: Hello."]);
     expect(textCallsOf(played)).toMatchObject([{ tool: "get_accounts", seq: 2 }]);

@@ -46,6 +46,11 @@ test("averages over scenarios in micro and over graded groups in macro", () => {
   });
 });
 
+test("a scenario with a single graded trial is in the macro average", () => {
+  const { macro } = breakDown("domain", [trials("a", "cards", 1, 0), trials("b", "upi", 0, 1)], options);
+  expect(macro).toMatchObject({ status: "averaged", groups: 2, strict: { estimate: 0.5 } });
+});
+
 test("has no macro average where nothing was graded", () => {
   expect(breakDown("domain", [trials("e", "loans", 0, 0)], options).macro).toEqual({
     status: "nothing-graded",
