@@ -30,6 +30,7 @@ export type ConductOptions = ReportingOptions &
     concurrency: number;
     /** In seconds. */
     gradingLimit: number;
+    maxReplyMb: number;
     prices?: string | undefined;
   };
 
@@ -55,6 +56,7 @@ export async function conductRun(
     concurrency: options.concurrency,
     prices,
     spending,
+    replyMb: options.maxReplyMb,
     damaged: (damage) => damaged.push(damage),
   });
   using interrupts = listenForInterrupts(stopping(named));

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { JsonObject } from "../contract/json.ts";
 import { Decoding } from "../contract/model.ts";
+import { MOST_REPLY_MB } from "../models/endpoint-fetch.ts";
 import { traceLinkProblem } from "../reports/view/trace-link.ts";
 
 /** Options that several commands share, and the readers of their values. */
@@ -14,6 +15,11 @@ export const gradingLimitOption = () =>
     "what grading one episode may compute; longer is that episode's error",
   )
     .default(60)
+    .argParser(wholeNumber(1));
+
+export const maxReplyOption = () =>
+  new Option("--max-reply-mb <n>", "longest answer of a model's endpoint that is read, in megabytes")
+    .default(MOST_REPLY_MB)
     .argParser(wholeNumber(1));
 
 export const jsonOption = () =>

@@ -8,13 +8,14 @@ type LiveClientOptions = {
   concurrency: number;
   prices?: readonly Price[];
   damaged?: (damage: StoreCorrupt) => void;
+  replyMb?: number | undefined;
   spending?: SpendingLimit | undefined;
 };
 
 /** A client that asks real endpoints, with this process's clock, chance and environment. */
 export function liveClient(
   journal: Journal,
-  { concurrency, prices = [], damaged, spending }: LiveClientOptions,
+  { concurrency, prices = [], damaged, replyMb, spending }: LiveClientOptions,
 ): JournalledClient {
   return createModelClient({
     journal,
@@ -24,6 +25,7 @@ export function liveClient(
     concurrency,
     prices,
     damaged,
+    replyMb,
     spending,
   });
 }

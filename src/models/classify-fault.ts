@@ -1,6 +1,6 @@
 import { APICallError } from "@ai-sdk/provider";
 import { fieldOf } from "./field-of.ts";
-import { ModelFault, type FaultKind } from "./faults.ts";
+import { ModelFault, ReplyTooLong, type FaultKind } from "./faults.ts";
 import { redact } from "./redact.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
@@ -43,6 +43,12 @@ export type CallPlace = { model: string; endpoint: string; secrets: readonly str
  * @returns A ModelFault with a one-line message; an error that is no fault of a call (a bug) is thrown as it is.
  */
 export function classifyFault(error: unknown, place: CallPlace): ModelFault {
+  const tooLong = tooLongIn(error);
+  if (tooLong !== undefined) {
+    const { message: words } = tooLong;
+    // Asked again it would most likely be as long, and be paid for again.
+    return new ModelFault("rejected", describe({ place, status: undefined, kind: "rejected", words }));
+  }
   if (!APICallError.isInstance(error)) return classifyOther(error, place);
   const said = providerWords(error);
   const status = embeddedStatus(error) ?? error.statusCode;
@@ -51,6 +57,12 @@ export function classifyFault(error: unknown, place: CallPlace): ModelFault {
   const waitMs = retryAfterMs({ headers: error.responseHeaders, body: error.responseBody }, place.nowMs);
   const message = describe({ place, status, kind, words: said.message });
   return new ModelFault(kind, message, { status, overloaded, waitMs });
+}
+
+/** The provider layer wraps what broke the reading of a body. */
+function tooLongIn(error: unknown): ReplyTooLong | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof ReplyTooLong) return at;
+  return undefined;
 }
 
 /** Errors of the provider layer that carry no HTTP answer but say that the answer was no good. */

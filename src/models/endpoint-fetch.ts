@@ -3,23 +3,30 @@ import { Agent, EnvHttpProxyAgent, fetch as undiciFetch, type RequestInit } from
 import { deepMerge } from "../contract/deep-merge.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import { isRecord } from "../contract/is-record.ts";
+import { ReplyTooLong } from "./faults.ts";
 
 /** A `fetch` with its own connections, to be closed when no more calls are made. */
 export type EndpointFetch = { fetch: FetchFunction; close(): Promise<void> };
 
 const CONNECT_TIMEOUT_MS = 15_000;
 
+/** Longest body of an answer, in megabytes, where nothing else is said. */
+export const MOST_REPLY_MB = 16;
+
+/** What one endpoint's answers are held to. `replyMb`: longest body in megabytes, as it is once unpacked. */
+export type EndpointBounds = { redirect: "manual" | "follow"; replyMb?: number | undefined };
+
 /**
  * A `fetch` for long model calls: as many connections as calls may run at once, and no time limit of its own (Node's gives
  * up after 300 s without headers), since every call carries an abort signal. HTTP_PROXY, HTTPS_PROXY and NO_PROXY are
- * obeyed except towards this machine.
+ * obeyed except towards this machine. A body that goes on beyond its bound breaks off with {@link ReplyTooLong}.
  *
  * @param redirect `manual` where a provider's key must not go along to wherever a redirect leads.
  */
 export function createEndpointFetch(
   endpoint: string,
   connections: number,
-  { redirect }: { redirect: "manual" | "follow" },
+  { redirect, replyMb = MOST_REPLY_MB }: EndpointBounds,
 ): EndpointFetch {
   const options = {
     connections,
@@ -31,7 +38,27 @@ export function createEndpointFetch(
   // The provider packages call it with a URL text and plain settings, on which both fetches agree.
   const fetch = ((url: string, init?: RequestInit) =>
     undiciFetch(url, { ...init, dispatcher, redirect })) as unknown as FetchFunction;
-  return { fetch, close: () => dispatcher.close() };
+  return {
+    fetch: async (url, init) => bounded(await fetch(url, init), replyMb),
+    close: () => dispatcher.close(),
+  };
+}
+
+/** The answer with a body that breaks off once it is longer than it may be: an endless one would fill the memory. */
+function bounded(answer: Response, replyMb: number): Response {
+  if (answer.body === null) return answer;
+  let left = replyMb * 2 ** 20;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      left -= chunk.byteLength;
+      if (left < 0) controller.error(new ReplyTooLong(replyMb));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers, url, redirected } = answer;
+  const held = new Response(answer.body.pipeThrough(counting), { status, statusText, headers });
+  // Where it came from is no setting of a response that is made.
+  return Object.defineProperties(held, { url: { value: url }, redirected: { value: redirected } });
 }
 
 function isThisMachine(endpoint: string): boolean {

@@ -21,6 +21,14 @@ export type FaultDetails = {
   waitMs?: number | undefined;
 };
 
+/** An answer was longer than it may be, and was not read to its end. */
+export class ReplyTooLong extends Error {
+  constructor(megabytes: number) {
+    super(`the answer is longer than ${megabytes} MB (--max-reply-mb)`);
+    this.name = "ReplyTooLong";
+  }
+}
+
 /** A model call that came to nothing. The message is one line and holds no key. */
 export class ModelFault extends Error {
   readonly kind: FaultKind;

@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import {
   startOpenAiServer,
@@ -143,6 +145,42 @@ describe("journal", () => {
     await using other = createModelClient({ ...options, environment: { OPENAI_COMPATIBLE_API_KEY: KEY } });
     expect((await other.generate(it.request(), key(), never)).record.replayed).toBe(true);
   });
+
+  test.each([
+    ["JSON", { "content-type": "application/json" }],
+    ["of another type", { "content-type": "text/plain" }],
+  ])(
+    "an answer without end, %s, is cut off at its bound, is not asked for again, and fills no memory",
+    async (_, headers) => {
+      const endless = createServer((request, response) => {
+        request.resume();
+        response.writeHead(200, headers);
+        const more = (): void => {
+          while (!response.destroyed && response.write("x".repeat(65_536)));
+          if (!response.destroyed) response.once("drain", more);
+        };
+        more();
+      });
+      let asked = 0;
+      endless.on("request", () => (asked += 1));
+      await new Promise<void>((done) => endless.listen(0, "127.0.0.1", done));
+      const { port } = endless.address() as AddressInfo; // it listens on TCP
+      try {
+        await using it = await rig(() => says("never asked"), { replyMb: 1 });
+        const baseUrl = `http://127.0.0.1:${port}/v1`;
+        const request = it.request("Hello", { model: { id: "openai-compatible:m", baseUrl } });
+        await expect(it.client.generate(request, key(), never)).rejects.toMatchObject({
+          name: "ModelFault",
+          kind: "rejected",
+          message: expect.stringContaining("the answer is longer than 1 MB (--max-reply-mb)") as string,
+        });
+        expect(asked).toBe(1);
+      } finally {
+        endless.closeAllConnections();
+        endless.close();
+      }
+    },
+  );
 
   test("further headers go out and change neither what is asked nor what is recorded", async () => {
     await using it = await rig(answers);

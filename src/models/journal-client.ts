@@ -33,6 +33,8 @@ export type ModelClientOptions = {
   concurrency: number;
   /** Longest that one attempt may take. */
   callTimeoutMs?: number;
+  /** Longest body of an answer, in megabytes. */
+  replyMb?: number | undefined;
   retry?: RetryPolicy;
   /** Told of a recorded reply that cannot be read: it is paid for again. */
   damaged?: ((damage: StoreCorrupt) => void) | undefined;
@@ -244,7 +246,10 @@ class JournalClient implements JournalledClient {
   #fetchFor(endpoint: string): FetchFunction {
     const connection =
       this.#connections.get(endpoint) ??
-      createEndpointFetch(endpoint, this.#options.concurrency, { redirect: "manual" });
+      createEndpointFetch(endpoint, this.#options.concurrency, {
+        redirect: "manual",
+        replyMb: this.#options.replyMb,
+      });
     this.#connections.set(endpoint, connection);
     return connection.fetch;
   }

@@ -10,6 +10,7 @@ import {
   githubOption,
   gradingLimitOption,
   jsonOption,
+  maxReplyOption,
   junitOption,
   openOption,
   runsDirOption,
@@ -28,6 +29,7 @@ export const resumeCommand = new Command("resume")
   .argument("<run>", "the run's name")
   .option("--concurrency <n>", "episodes at once", wholeNumber(1), 16)
   .addOption(gradingLimitOption())
+  .addOption(maxReplyOption())
   .option("--prices <file>", "own model prices")
   .addOption(maxUsdOption())
   .addOption(unpricedOption())

@@ -23,6 +23,7 @@ import {
   gradingLimitOption,
   jsonObject,
   jsonOption,
+  maxReplyOption,
   junitOption,
   onlyOption,
   openOption,
@@ -60,6 +61,7 @@ export const runCommand = new Command("run")
   .option("--run-id <name>", "name of the run; an existing one is taken up where it stopped")
   .option("--concurrency <n>", "episodes at once", wholeNumber(1), 16)
   .addOption(gradingLimitOption())
+  .addOption(maxReplyOption())
   .option(
     "--base-url <url>",
     "endpoint of the agents' models, for any OpenAI-compatible server; each its own: agent files of type model",
