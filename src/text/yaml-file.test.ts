@@ -62,6 +62,22 @@ describe("pathText", () => {
   });
 });
 
+describe("names of fields", () => {
+  it("a placeholder without quotes is named with its place and a remedy", () => {
+    const { yaml, problems } = readYaml("request:\n  text: {{message}}\n", "agent.yaml");
+    expect(problems).toEqual([
+      {
+        file: "agent.yaml:2:10",
+        problem: "the name of a field is a text, not a list or a map",
+        remedy: 'Put a placeholder in quotes: "{{message}}"',
+      },
+    ]);
+    expect(yaml.value).toBeUndefined();
+    expect(readYaml('text: "{{message}}"\n', "agent.yaml").problems).toEqual([]);
+    expect(readYaml("[a]: 1\n", "x.yaml").problems).toHaveLength(1);
+  });
+});
+
 describe("aliases and depth", () => {
   it("an alias of nothing is named with its place", () => {
     const { yaml, problems } = readYaml("url: *nope\nlater: &nope 1\n", "agent.yaml");

@@ -69,7 +69,8 @@ function faultsIn(
       problem: error.message.startsWith("Maximum call stack") ? TOO_DEEP : (sentence ?? error.message),
     };
   });
-  return document.errors.length > 0 ? syntax : [...syntax, ...unknownAliases(document, placeOf)];
+  if (document.errors.length > 0) return syntax;
+  return [...syntax, ...unknownAliases(document, placeOf), ...keysThatAreNone(document, placeOf)];
 }
 
 /** An alias stands for what was named before it. */
@@ -86,6 +87,23 @@ function unknownAliases(document: Document.Parsed, placeOf: (offset: number) => 
       });
     } else if ((isScalar(node) || isMap(node) || isSeq(node)) && node.anchor !== undefined)
       anchors.add(node.anchor);
+  });
+  return problems;
+}
+
+/** A field's name is a text. `{{message}}` without quotes is a map whose only key is a map. */
+function keysThatAreNone(document: Document.Parsed, placeOf: (offset: number) => string): InputProblem[] {
+  const problems: InputProblem[] = [];
+  visit(document, {
+    Pair(_, { key }) {
+      const name = isAlias(key) ? key.resolve(document) : key;
+      if (!isMap(name) && !isSeq(name)) return;
+      problems.push({
+        file: placeOf(name.range?.[0] ?? 0),
+        problem: "the name of a field is a text, not a list or a map",
+        remedy: 'Put a placeholder in quotes: "{{message}}"',
+      });
+    },
   });
   return problems;
 }
