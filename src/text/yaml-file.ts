@@ -97,7 +97,9 @@ function keysThatAreNone(document: Document.Parsed, placeOf: (offset: number) =>
   visit(document, {
     Pair(_, { key }) {
       const name = isAlias(key) ? key.resolve(document) : key;
-      if (!isMap(name) && !isSeq(name)) return;
+      // Bytes are a scalar, and no name either.
+      const isBytes = isScalar(name) && typeof name.value === "object" && name.value !== null;
+      if (!isMap(name) && !isSeq(name) && !isBytes) return;
       problems.push({
         file: placeOf(name.range?.[0] ?? 0),
         problem: "the name of a field is a text, not a list or a map",

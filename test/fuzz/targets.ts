@@ -306,8 +306,8 @@ function imports(folder: string): Target[] {
       inputs: nearly([`${line}\n${line.replace('"trial":1', '"trial":2')}\n`]),
       read(text) {
         writeFileSync(lines, text);
-        const { episodes } = readChatLines(lines, () => ({ prior: 0 }), "2026-11-01T00:00:00Z");
-        return [...episodes()];
+        const results = readChatLines(lines, () => ({ prior: 0 }), "2026-11-01T00:00:00Z");
+        return [...results.episodes()];
       },
     },
     {

@@ -8,14 +8,14 @@ export type Tried = { inputs: number; slowestMs: number; found?: { input: string
 const HANGS_MS = 5_000;
 
 /** Gives a target so many inputs. The same seed gives the same ones. */
-export async function tryInputs({ inputs, read }: Target, count: number, seed: number): Promise<Tried> {
+export async function tryInputs(target: Target, count: number, seed: number): Promise<Tried> {
   let [tried, slowestMs] = [0, 0];
   const result = await fc.check(
-    fc.asyncProperty(inputs, async (text) => {
+    fc.asyncProperty(target.inputs, async (text) => {
       tried += 1;
       const begun = performance.now();
       try {
-        await read(text);
+        await target.read(text);
       } catch (error) {
         if (!isOurs(error)) throw error;
       }
