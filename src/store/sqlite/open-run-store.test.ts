@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isMainThread } from "node:worker_threads";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
@@ -115,7 +116,10 @@ describe("opening a run", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("a run that may not be written", () => {
+// A thread cannot become another user.
+const hasUsers = process.platform !== "win32" && (isMainThread || process.geteuid?.() !== 0);
+
+describe.runIf(hasUsers)("a run that may not be written", () => {
   it("is read, and refused for writing", async () => {
     const directory = newFolder();
     await fill(directory, 2);
