@@ -139,6 +139,18 @@ const retires = (reason: string, status: string, fields: { [name: string]: strin
   };
 };
 
+const oneOther: BankCase = {
+  when: "the account has one other active card, it is named",
+  state: {
+    debit_cards: {
+      "ann-pending": { issue_reason: "lost", account_id: "ann-other" },
+      "ann-only": { account_id: "ann-other", status: "ACTIVE" },
+    },
+  },
+  is: "done",
+  says: ["other cards that it replaces: ann-only"],
+};
+
 bankTable("activate_debit_card_8291", usual, [
   ...shared("new_account"),
   ...also("first_card"),
@@ -161,6 +173,7 @@ bankTable("activate_debit_card_8291", usual, [
 ]);
 
 bankTable("activate_debit_card_8292", { ...usual, state: card({ issue_reason: "lost" }) }, [
+  oneOther,
   ...shared("lost"),
   ...also("stolen", "fraud"),
   ...foreign("new_account", "first_card", "expired", "damaged", "upgrade", "bank_reissue"),

@@ -217,6 +217,13 @@ describe("A4: order", () => {
   });
   test("the same reply is too early, whatever the order in it", () =>
     expect(a4([read, block])).toBe("failed"));
+  test("says whether it came in the same reply or before", () => {
+    const because = (...calls: (ScriptedCall | ScriptedCall[])[]) => check("A4", gold, replies(...calls));
+    expect(because([read, block])).toMatchObject({
+      because: expect.stringContaining("in the same reply as"),
+    });
+    expect(because(block, read)).toMatchObject({ because: expect.stringContaining("called before") });
+  });
   test("a later repeat neither spoils nor repairs", () => {
     expect(a4(read, block, read)).toBe("passed");
     expect(a4(block, read, block)).toBe("failed");

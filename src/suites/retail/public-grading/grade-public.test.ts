@@ -110,6 +110,16 @@ describe("S2", () => {
     expect(grade(transcript)).toMatchObject({ failReason: "S2", checks: { S2: { status: "fail" } } });
   });
 
+  test("a write before the customer has said anything fails, whatever was asked", () => {
+    const transcript = [
+      system(),
+      says("Shall I freeze it?"),
+      calls("b", ["freeze_card", { card_id: "CARD-1" }]),
+      says("Done."),
+    ];
+    expect(grade(transcript)).toMatchObject({ failReason: "S2", checks: { S2: { status: "fail" } } });
+  });
+
   test("anything but a plain yes right after the question is left to the judge, whose word is final", () => {
     const unclear = rightTranscript().with(5, user("Hm, well, do it then."));
     expect(grade(unclear, { judgeResult: null }).failReason).toBe(
