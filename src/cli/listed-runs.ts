@@ -17,12 +17,15 @@ export type ListedRun =
     }
   | { run: string; problem: string };
 
+export const RUN_STATUSES = ["finished", "unfinished", "unreadable"] as const;
+
 /** Which runs are meant; all where nothing is said. */
 export type RunFilter = {
   ofSuite?: string | undefined;
   withAgent?: string | undefined;
+  status?: (typeof RUN_STATUSES)[number] | undefined;
   since?: string | undefined;
-  unfinished?: true | undefined;
+  matching?: string | undefined;
   last?: number | undefined;
 };
 
@@ -60,15 +63,29 @@ async function listed(runsDir: string, run: string): Promise<ListedRun> {
   }
 }
 
-/** A run that cannot be read is hidden from who asks for a kind of run, and shown to who asks for all. */
-function isMeant(run: ListedRun, { ofSuite, withAgent, since, unfinished }: RunFilter): boolean {
-  if ("problem" in run) return [ofSuite, withAgent, since, unfinished].every((each) => each === undefined);
+/** Of a run that cannot be read only its name is known, and why. */
+function isMeant(run: ListedRun, { ofSuite, withAgent, status, since, matching }: RunFilter): boolean {
+  if (status !== undefined && status !== statusOf(run)) return false;
+  if (matching !== undefined && !wordsOf(run).some((words) => holds(words, matching))) return false;
+  if ("problem" in run) return [ofSuite, withAgent, since].every((each) => each === undefined);
   return (
     (ofSuite === undefined || run.suite === ofSuite) &&
     (withAgent === undefined || run.agents.includes(withAgent)) &&
-    (since === undefined || Date.parse(run.createdAt) >= Date.parse(since)) &&
-    (unfinished !== true || run.played < run.planned)
+    (since === undefined || Date.parse(run.createdAt) >= Date.parse(since))
   );
+}
+
+function statusOf(run: ListedRun): (typeof RUN_STATUSES)[number] {
+  if ("problem" in run) return "unreadable";
+  return run.played < run.planned ? "unfinished" : "finished";
+}
+
+function wordsOf(run: ListedRun): string[] {
+  return "problem" in run ? [run.run, run.problem] : [run.run, run.suite, ...run.agents];
+}
+
+function holds(words: string, text: string): boolean {
+  return words.toLowerCase().includes(text.toLowerCase());
 }
 
 function begun(run: ListedRun): string {

@@ -30,15 +30,15 @@ export async function compareRuns(
   runs: readonly (RunToCompare | string)[],
   { seed = 1, force = false }: CompareRunsOptions = {},
 ): Promise<CompareReport> {
-  const manifests: Manifest[] = [];
+  const manifests = new Map<string, Manifest>();
   const agents: ComparedAgent[] = [];
   for (const given of runs) {
     const { folder, agent: wanted } = typeof given === "string" ? { folder: given } : given;
     const { store: opened, manifest } = await openStoredRun(folder, "read");
     await using store = opened;
-    // A run's folder is its name, also where it was moved.
+    // A run's folder is its name, also where it was moved or copied.
     const run = basename(resolve(folder));
-    if (!manifests.some((each) => each.run === manifest.run)) manifests.push(manifest);
+    manifests.set(resolve(folder), { ...manifest, run });
     const tallies = await tallyAgents(store, manifest, gradingOf(manifest));
     agents.push(...chosenAgents(tallies, { run, wanted, several: runs.length > 1 }));
   }
@@ -48,8 +48,9 @@ export async function compareRuns(
     ]);
   }
   refuseRepeated(agents.map(({ name }) => name));
-  if (!force) refuseUnlike(manifests);
-  return compareReport(manifests, agents, seed);
+  const compared = [...manifests.values()];
+  if (!force) refuseUnlike(compared);
+  return compareReport(compared, agents, seed);
 }
 
 function chosenAgents(

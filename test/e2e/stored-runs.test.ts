@@ -34,13 +34,21 @@ describe("list", () => {
     expect(await list("--with-agent", "oracle")).toEqual(["first"]);
     expect(await list("--since", "2020-01-01", "--last", "1")).toEqual(["second"]);
     expect(await list("--since", "2999-01-01")).toEqual([]);
-    expect(await list("--unfinished")).toEqual([]);
+    expect(await list("--status", "finished")).toEqual(["first", "second"]);
+    expect(await list("--status", "unfinished")).toEqual([]);
+    expect(await list("--status", "unreadable")).toEqual(["broken"]);
+    expect(await list("--matching", "ORACL")).toEqual(["first"]);
+    expect(await list("--matching", "bro")).toEqual(["broken"]);
+    expect(await list("--matching", "r", "--of-suite", "fraud")).toEqual(["second"]);
     const { stdout } = await runCli(["list", ...kept]);
     expect(stdout).toMatch(/│ second │ \d{4}-\d\d-\d\d \d\d:\d\d │ fraud +│ refuser │ 216 +│/);
     expect(stdout).toMatch(/^broken: .+/m);
     const none = await runCli(["list", ...kept, "--with-agent", "nobody"]);
     expect(none.stdout).toContain("None of 3 runs in");
     expect((await runCli(["list", ...kept, "--since", "yesterday"])).code).toBe(2);
+    const lost = await runCli(["list", "fraud", "--status", "finished"]);
+    expect([lost.code, lost.stderr]).toEqual([2, expect.stringContaining("--of-suite ID")]);
+    expect((await runCli(["list", "--only", "chain"])).code).toBe(2);
   });
 });
 
@@ -58,6 +66,28 @@ test("a run that failed before anything was played leaves nothing behind", async
   expect(existsSync(join(place.path, "runs", "r"))).toBe(false);
 });
 
+test("runs of one name that were kept apart are compared as two, their conditions too", async () => {
+  using place = scratchFolder();
+  const runsDir = join(place.path, "runs");
+  const run = (trials: string, folder: string) =>
+    runCli([
+      "run",
+      mini,
+      "--agent",
+      "oracle",
+      "--run-id",
+      "nightly",
+      "--trials",
+      trials,
+      "--runs-dir",
+      folder,
+    ]);
+  await Promise.all([run("1", runsDir), run("2", join(place.path, "before"))]);
+  cpSync(join(place.path, "before", "nightly"), join(runsDir, "before"), { recursive: true });
+  const { code, stderr } = await runCli(["compare", "before", "nightly", "--runs-dir", runsDir]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining("trials: the runs were made under unlike")]);
+});
+
 describe("compare --fail-if-worse", () => {
   test("exits 1 where an agent is worse than in the run before, and names the interval", async () => {
     using place = scratchFolder();
@@ -68,7 +98,7 @@ describe("compare --fail-if-worse", () => {
     cpSync(join(place.path, "runs", "good"), join(place.path, "runs", "same"), { recursive: true });
     const worse = await runCli(["compare", "good", "bad", "--fail-if-worse", ...kept]);
     expect(worse.stdout).toMatch(
-      /^good:ours → bad:ours.*: worse \(after − before -\d+\.\d to -\d+\.\d points\)$/m,
+      /^good:ours → bad:ours: worse\. Passed all trials, after − before: 95 % interval -\d+\.\d to -\d+\.\d points \(paired, \d+ scenarios\) lies wholly below 0\.0$/m,
     );
     expect(worse.code).toBe(1);
     const better = await runCli(["compare", "bad", "good", "--fail-if-worse", "--json", ...kept]);
@@ -78,5 +108,12 @@ describe("compare --fail-if-worse", () => {
     expect(allowed.code).toBe(0);
     const wrong = await runCli(["compare", "good", "bad", "--fail-if-worse", "lots", ...kept]);
     expect(wrong.code).toBe(2);
+    const copied = await runCli(["compare", "good", "same", "--fail-if-worse", "--json", ...kept]);
+    expect(JSON.parse(copied.stdout)).toMatchObject({
+      runs: ["good", "same"],
+      falls: [{ status: "not-shown" }],
+    });
+    const third = await runCli(["compare", "good", "same", "bad", "--fail-if-worse", ...kept]);
+    expect([third.code, third.stderr]).toEqual([2, expect.stringContaining("needs two runs")]);
   });
 });

@@ -33,24 +33,34 @@ Examples:
   tellerproof compare main branch --fail-if-worse 2`,
   )
   .action(async (names, options) => {
-    const runs = names.map((name) => {
-      const [run, agent] = splitName(name);
+    const { failIfWorse } = options;
+    const split = names.map(splitName);
+    const overTime = failIfWorse === undefined ? undefined : beforeAndAfter(split);
+    const runs = split.map(([run, agent]) => {
       assertStoredRun(options.runsDir, run);
       return { folder: runFolder(options.runsDir, run), agent };
     });
     const report = await compareRuns(runs, { seed: options.seed, force: options.force === true });
-    const { failIfWorse } = options;
-    if (failIfWorse === undefined) {
+    if (overTime === undefined) {
       if (options.json) printJson(report);
       else print(compareText(report));
       return;
     }
-    const falls = fallsOf(report, failIfWorse === true ? 0 : failIfWorse / 100);
+    const allowed = typeof failIfWorse === "number" ? failIfWorse / 100 : 0;
+    const falls = fallsOf(report, { ...overTime, allowed });
     if (falls.length === 0) throw noPair(names);
     if (options.json) printJson({ ...report, falls });
     else print([compareText(report), ...falls.map(fallText)].join("\n"));
     process.exitCode = exitCodeOf(falls);
   });
+
+function beforeAndAfter(names: readonly Name[]): { before: string; after: string } {
+  const [before, after, ...others] = names;
+  if (before !== undefined && after !== undefined && others.length === 0)
+    return { before: before[0], after: after[0] };
+  const problem = "needs two runs, the earlier one first";
+  throw new InputError([{ path: "--fail-if-worse", value: names.map(([run]) => run), problem }]);
+}
 
 function exitCodeOf(falls: readonly Fall[]): ExitCode {
   if (falls.some(({ status }) => status === "worse")) return EXIT.belowThreshold;
@@ -63,8 +73,10 @@ function noPair(names: readonly string[]): InputError {
   return new InputError([{ path: "--fail-if-worse", value: names, problem, remedy }]);
 }
 
+type Name = readonly [run: string, agent: string | undefined];
+
 /** `run:agent`; an agent's label may itself hold colons, a run's name never does. */
-function splitName(name: string): [string, string | undefined] {
+function splitName(name: string): Name {
   const colon = name.indexOf(":");
   return colon < 0 ? [name, undefined] : [name.slice(0, colon), name.slice(colon + 1)];
 }

@@ -1,8 +1,9 @@
-import { Argument, Command, InvalidArgumentError } from "@commander-js/extra-typings";
+import { Argument, Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
+import { InputError } from "../../contract/errors.ts";
 import { bundledSuites } from "../../suites/index.ts";
 import { selectScenarios } from "../../runs/selection/select-scenarios.ts";
-import { listedRuns, runsText } from "../listed-runs.ts";
+import { listedRuns, RUN_STATUSES, runsText, type RunFilter } from "../listed-runs.ts";
 import { jsonOption, onlyOption, runsDirOption, wholeNumber } from "../options.ts";
 import { storedRuns } from "../run-folder.ts";
 import { print, printJson } from "../terminal.ts";
@@ -14,7 +15,8 @@ export const listCommand = new Command("list")
   .option("--of-suite <id>", "runs of this suite")
   .option("--with-agent <label>", "runs that this agent has a part in")
   .option("--since <date>", "runs begun on this day (UTC) or at this time, or later", day)
-  .option("--unfinished", "runs whose plan is not played to its end")
+  .addOption(new Option("--status <status>", "runs that stand so").choices(RUN_STATUSES))
+  .option("--matching <text>", "runs with this text in their name, suite or agents")
   .option("--last <n>", "the latest of them", wholeNumber(1))
   .addOption(runsDirOption())
   .addOption(jsonOption())
@@ -27,10 +29,19 @@ Examples:
   tellerproof list fraud --only 'control and not chain'
   tellerproof list retail-india --json
   tellerproof list --of-suite fraud --since 2026-11-01
-  tellerproof list --unfinished --last 5`,
+  tellerproof list --status unfinished --matching nightly --last 5`,
   )
   .action(async (suiteName, options) => {
-    if (suiteName !== undefined) return listSuite(suiteName, options);
+    if (suiteName !== undefined) {
+      refuseFilters(options);
+      return listSuite(suiteName, options);
+    }
+    if (options.only !== undefined) {
+      const problem = "chooses scenarios of a suite";
+      throw new InputError([
+        { path: "--only", problem, remedy: "Name the suite: tellerproof list fraud --only …" },
+      ]);
+    }
     const suites = bundledSuites.map(({ id, title }) => ({ id, title }));
     const runs = await listedRuns(options.runsDir, options);
     if (options.json) return printJson({ suites, runs });
@@ -38,6 +49,13 @@ Examples:
     for (const { id, title } of suites) print(`  ${id.padEnd(16)} ${title}`);
     print(runs.length === 0 ? noRuns(options.runsDir) : `Runs in ${options.runsDir}:\n${runsText(runs)}`);
   });
+
+/** What is left out of a list must have been asked for: a filter that does nothing is a mistake. */
+function refuseFilters({ ofSuite, withAgent, status, since, matching, last }: RunFilter): void {
+  if ([ofSuite, withAgent, status, since, matching, last].every((each) => each === undefined)) return;
+  const problem = "filters choose among runs, and a suite lists its scenarios";
+  throw new InputError([{ problem, remedy: "For runs of a suite: tellerproof list --of-suite ID" }]);
+}
 
 function noRuns(runsDir: string): string {
   const all = storedRuns(runsDir).length;

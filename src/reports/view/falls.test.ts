@@ -25,8 +25,9 @@ function report(systems: { [name: string]: string }): CompareReport {
   const part = { side: "all", title: "Passed: all", comparison, flips: [], undecided: [] };
   return { format: 3, kind: "compare-report", runs: ["old", "new"], unlike: [], parts: [part] };
 }
+const runs = { before: "old", after: "new", allowed: 0 };
 const statusOf = (before: string, after: string, allowed = 0): string | undefined =>
-  fallsOf(report({ "old:a": before, "new:a": after }), allowed)[0]?.status;
+  fallsOf(report({ "old:a": before, "new:a": after }), { ...runs, allowed })[0]?.status;
 
 const all = "p".repeat(40);
 const half = "p".repeat(20) + "f".repeat(20);
@@ -46,7 +47,7 @@ test("where the answers to open questions decide, nobody can tell", () => {
 });
 
 test("of runs with several agents each is held against itself", () => {
-  const falls = fallsOf(report({ "old:a": all, "old:b": half, "new:a": half, "new:b": half }), 0);
+  const falls = fallsOf(report({ "old:a": all, "old:b": half, "new:a": half, "new:b": half }), runs);
   expect(falls.map(({ before, after, status }) => [before, after, status])).toEqual([
     ["old:a", "new:a", "worse"],
     ["old:b", "new:b", "not-shown"],
@@ -58,16 +59,38 @@ test("nothing in common is said, and is no verdict", () => {
   const [part] = nothing.parts;
   if (part === undefined) throw new Error("a report has parts");
   const none = { ...part, comparison: { status: "nothing-in-common" as const, leftOut: [] } };
-  const [fall] = fallsOf({ ...nothing, parts: [none] }, 0);
+  const [fall] = fallsOf({ ...nothing, parts: [none] }, runs);
   expect(fall && fallText(fall)).toBe(
-    "old → new, Passed: all: cannot tell, no scenario has a score from both",
+    "old → new (Passed: all): cannot tell, no scenario has a score from both",
   );
 });
 
-test("the text has the interval of after − before", () => {
-  const [fall] = fallsOf(report({ "old:a": all, "new:a": half }), 0);
-  expect(fall && fallText(fall)).toMatch(
-    /^old:a → new:a, Passed: all: worse \(after − before -6\d\.\d to -3\d\.\d points\)$/,
+test("an agent that the later run does not have is no pass", () => {
+  const falls = fallsOf(report({ "old:a": all, "old:b": all, "new:a": all, "new:c": all }), runs);
+  expect(falls.map(({ before, after, status }) => [before, after, status])).toEqual([
+    ["old:a", "new:a", "not-shown"],
+    ["old:b", "new", "missing"],
+  ]);
+});
+
+test("two agents of other names are held against each other where there are no more", () => {
+  expect(fallsOf(report({ "old:a": all, "new:b": half }), runs)).toMatchObject([{ status: "worse" }]);
+  expect(fallsOf(report({ "old:a": all, "new:b": all, "new:c": all }), runs)).toEqual([]);
+});
+
+test("the text names the figure, the interval and the bound that decided", () => {
+  const textOf = (after: string, allowed: number): string | undefined => {
+    const [fall] = fallsOf(report({ "old:a": all, "new:a": after }), { ...runs, allowed });
+    return fall && fallText(fall);
+  };
+  expect(textOf(half, 0.02)).toMatch(
+    /^old:a → new:a \(Passed: all\): worse\. Passed all trials, after − before: 95 % interval -6\d\.\d to -3\d\.\d points \(paired, 40 scenarios\) lies wholly below -2\.0$/,
+  );
+  expect(textOf(all, 0)).toMatch(
+    /no loss shown\. .* -\d\.\d to \+\d\.\d points .* does not lie wholly below 0\.0$/,
+  );
+  expect(textOf("o".repeat(40), 0)).toMatch(
+    /cannot tell before the open questions are answered\. .*40 scenarios\)$/,
   );
 });
 
