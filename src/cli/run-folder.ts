@@ -1,6 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, type Dirent } from "node:fs";
 import { join } from "node:path";
 import { InputError } from "../contract/errors.ts";
+import { placeOf } from "../files/file-problem.ts";
+import { isCode } from "../files/is-code.ts";
 import { openStoredRun as openFolder, type StoredRun } from "../library/stored-run.ts";
 
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
@@ -18,16 +20,32 @@ export function runFolder(runsDir: string, run: string): string {
   ]);
 }
 
-/** Runs that are kept in the folder, by name. */
+/**
+ * Runs that are kept in the folder, by name; links to folders among them, and links that lead nowhere.
+ *
+ * @throws InputError for a folder that is there and cannot be read.
+ */
 export function storedRuns(runsDir: string): string[] {
+  return entriesOf(runsDir)
+    .filter((entry) => RUN_ID.test(entry.name) && mayBeRun(entry, join(runsDir, entry.name)))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+function entriesOf(runsDir: string): Dirent[] {
   try {
-    return readdirSync(runsDir, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && RUN_ID.test(entry.name))
-      .map(({ name }) => name)
-      .toSorted();
-  } catch {
-    return [];
+    return readdirSync(runsDir, { withFileTypes: true });
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return [];
+    const problem = `cannot be read (${error instanceof Error ? error.message : String(error)})`;
+    throw new InputError([{ file: runsDir, problem, remedy: "Name a folder of runs with --runs-dir" }]);
   }
+}
+
+function mayBeRun(entry: Dirent, path: string): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  const found = placeOf(path);
+  return typeof found === "string" || found.isDirectory();
 }
 
 /** @throws InputError naming the runs that exist, when this one does not. */

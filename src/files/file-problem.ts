@@ -1,10 +1,17 @@
 import { lstatSync, realpathSync, statSync, type Stats } from "node:fs";
 import { dirname, isAbsolute, relative, sep } from "node:path";
 import type { InputProblem } from "../contract/errors.ts";
+import { isCode } from "./is-code.ts";
 
 /** Whether something lies there, be it a link to nothing. */
 export function isThere(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    // Below a file there is nothing.
+    if (isCode(error, "ENOTDIR")) return false;
+    throw error;
+  }
 }
 
 /** Whether a path, with its links followed, lies in a folder (whose own links are followed, too). */

@@ -54,6 +54,10 @@ describe("a file's text", () => {
     expect(readTextFile(at("out.yaml"))).toBe("secret: 1\n");
   });
 
+  test("below a file there is none", () => {
+    expect(() => readTextFile(at("cases/a.yaml/b.yaml"))).toThrow("b.yaml: there is no such file");
+  });
+
   test("is not waited for where nobody writes it, and has an end", () => {
     execFileSync("mkfifo", [at("pipe.yaml")]);
     expect(() => readTextFile(at("pipe.yaml"))).toThrow("pipe.yaml: is a pipe, not a file");

@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -50,6 +51,33 @@ describe("list", () => {
     expect([lost.code, lost.stderr]).toEqual([2, expect.stringContaining("--of-suite ID")]);
     expect((await runCli(["list", "--only", "chain"])).code).toBe(2);
   });
+});
+
+test("links and pipes among runs are followed or named, and nobody waits for them", async () => {
+  using place = scratchFolder();
+  const runsDir = join(place.path, "runs");
+  await runCli([
+    "run",
+    mini,
+    "--agent",
+    "oracle",
+    "--run-id",
+    "r",
+    "--runs-dir",
+    join(place.path, "elsewhere"),
+  ]);
+  mkdirSync(join(runsDir, "piped"), { recursive: true });
+  execFileSync("mkfifo", [join(runsDir, "pipe"), join(runsDir, "piped", "run.sqlite")]);
+  symlinkSync(join(place.path, "elsewhere", "r"), join(runsDir, "linked"));
+  symlinkSync("loop", join(runsDir, "loop"));
+  const { stdout } = await runCli(["list", "--json", "--runs-dir", runsDir]);
+  expect((JSON.parse(stdout) as Listed).runs).toMatchObject([
+    { run: "loop", problem: "there is no run here" },
+    { run: "piped", problem: "is a pipe, not a file" },
+    { run: "linked", suite: "mini" },
+  ]);
+  const none = await runCli(["list", "--runs-dir", join(runsDir, "pipe")]);
+  expect([none.code, none.stderr]).toEqual([2, expect.stringContaining("cannot be read (ENOTDIR")]);
 });
 
 test("a run that failed before anything was played leaves nothing behind", async () => {

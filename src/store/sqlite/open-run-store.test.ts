@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   copyFileSync,
@@ -96,6 +97,16 @@ describe("opening a run", () => {
     for (const mode of ["read", "write"] as const) await refusal(text, mode, /is no SQLite database\. Name/);
     expect(readFileSync(join(text, "run.sqlite"), "utf8")).toBe('{"format": 1}'.repeat(100));
   });
+
+  it.each(["run.sqlite", "run.sqlite-wal", "run.sqlite-journal", "run.lock", "run.owner.json"])(
+    "refuses a pipe by the name of %s, and does not wait for who writes to it",
+    async (name) => {
+      const directory = newFolder();
+      execFileSync("mkfifo", [join(directory, name)]);
+      const told = new RegExp(`${name.replaceAll(".", "\\.")}: is a pipe, not a file`);
+      for (const mode of ["read", "write"] as const) await refusal(directory, mode, told);
+    },
+  );
 
   it("refuses another program's database and leaves it as it was", async () => {
     const directory = newFolder();

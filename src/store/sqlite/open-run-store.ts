@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { InputError, StoreCorrupt } from "../../contract/errors.ts";
 import type { RunStore } from "../../contract/ports.ts";
+import { assertNoPipes } from "./assert-no-pipes.ts";
 import { type Access, RunFile } from "./run-file.ts";
 import { acquireRunLock, type RunLock } from "./run-lock.ts";
 import { assertCurrentSchema, migrate } from "./schema.ts";
@@ -25,6 +26,7 @@ export type OpenOptions = { mode: Access };
  */
 export async function openRunStore(directory: string, options: OpenOptions): Promise<RunStore> {
   const file = join(directory, "run.sqlite");
+  assertNoPipes(directory);
   return options.mode === "read" ? openForReading(directory, file) : openForWriting(directory, file);
 }
 
