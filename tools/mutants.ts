@@ -48,6 +48,7 @@ if (!copy.compiles() || !testsPass(drawn.map(({ file }) => file))) {
   console.error("The tests fail without any mutant.");
   process.exit(1);
 }
+copy.losePatience();
 let [killed, refused] = [0, 0];
 for (const mutant of drawn) {
   const source = copy.read(mutant.file);

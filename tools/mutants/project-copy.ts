@@ -11,7 +11,8 @@ const LEAST_LIMIT_MS = 60_000;
 export class ProjectCopy {
   readonly #folder: string;
   /** The longest run so far that passed. */
-  #longestMs: number | undefined;
+  #longestMs = 0;
+  #limitMs: number | undefined;
 
   constructor(root: string) {
     this.#folder = mkdtempSync(join(tmpdir(), "tellerproof-mutants-"));
@@ -23,6 +24,11 @@ export class ProjectCopy {
       cpSync(join(root, file), join(this.#folder, file));
     }
     symlinkSync(join(root, "node_modules"), join(this.#folder, "node_modules"));
+  }
+
+  /** From now on a run that takes much longer than those so far never ends. */
+  losePatience(): void {
+    this.#limitMs = Math.round(Math.max(LEAST_LIMIT_MS, PATIENCE * this.#longestMs));
   }
 
   read(file: string): string {
@@ -61,12 +67,9 @@ export class ProjectCopy {
       cwd: this.#folder,
       env: { ...process.env, TELLERPROOF_REFERENCE: join(this.#folder, "nowhere") },
       stdio: "ignore",
-      ...(this.#longestMs !== undefined && {
-        timeout: Math.round(Math.max(LEAST_LIMIT_MS, PATIENCE * this.#longestMs)),
-        killSignal: "SIGKILL",
-      }),
+      ...(this.#limitMs !== undefined && { timeout: this.#limitMs, killSignal: "SIGKILL" }),
     });
-    if (status === 0) this.#longestMs = Math.max(this.#longestMs ?? 0, performance.now() - begun);
+    if (status === 0) this.#longestMs = Math.max(this.#longestMs, performance.now() - begun);
     return status === 0;
   }
 

@@ -2,6 +2,7 @@ import type { InputProblem } from "../../contract/errors.ts";
 import type { Json } from "../../contract/json.ts";
 import type { AgentFile } from "./agent-file.ts";
 import type { Opening, Turn } from "./conversation.ts";
+import { historyText } from "./history-text.ts";
 import { placeholdersOf, type TemplateValues } from "./request-template.ts";
 
 /** Placeholders of a request, with what each stands for. */
@@ -11,6 +12,7 @@ const PLACEHOLDERS = {
   turn: "number of the message, from 1",
   messageId: "an id of this message, the same when it is sent again",
   history: "all that was said before, as chat-completion messages",
+  historyText: "the same as lines of text: Customer: …, Assistant: …, and what was looked up",
   messages: "history and the customer's message",
   instructions: "what our own loop would tell a model about its task",
   context: "what the bank's channel knows, such as who has signed in",
@@ -28,6 +30,7 @@ export function turnValues(opening: Opening, turn: Turn, session: string | undef
     turn: () => number,
     messageId: () => `${opening.session}-${number}`,
     history: () => [...lines],
+    historyText: () => historyText(history),
     messages: () => [...lines, ...(message === undefined ? [] : [{ role: "user", content: message }])],
     instructions: () => opening.instructions,
     context: () => opening.context,

@@ -2,7 +2,7 @@ import { Command } from "@commander-js/extra-typings";
 import { InputError } from "../../contract/errors.ts";
 import { probeModel, type ProbeFinding } from "../../models/probe.ts";
 import { parseAgentSpec } from "../../runs/agent-spec.ts";
-import { probeAgent } from "../../runs/probe-agent.ts";
+import { probeAgent } from "../../runs/agent-doctor/probe-agent.ts";
 import { EXIT } from "../exit-code.ts";
 import { listenForInterrupts } from "../interrupts.ts";
 import { decimal, decodingFrom, jsonObject, jsonOption, wholeNumber } from "../options.ts";
@@ -16,7 +16,7 @@ const MARKS: Record<ProbeFinding["status"], string> = {
 
 export const doctorCommand = new Command("doctor")
   .description(
-    "Find out whether an agent can be tested, and say in plain words what is wrong: a model by three small calls, an agent of yours by one harmless conversation.",
+    "Find out whether an agent can be tested, and say in plain words what is wrong: a model by three small calls, an agent of yours by a few harmless conversations at once.",
   )
   .argument("<agent>", "an agent's file, or provider:model")
   .option("--base-url <url>", "endpoint, for any OpenAI-compatible server")

@@ -1,13 +1,14 @@
-import { scriptedTurns } from "../callers/scripted-turns.ts";
-import type { ToolSpec } from "../contract/tool.ts";
-import type { Bank, World } from "../contract/ports.ts";
+import { scriptedTurns } from "../../callers/scripted-turns.ts";
+import type { ModelMessage } from "../../contract/model.ts";
+import type { ToolSpec } from "../../contract/tool.ts";
+import type { Bank, World } from "../../contract/ports.ts";
 
-/** What is asked; the second question is understood only by who remembers the first. */
+/** What is asked in the first conversation; the second question is understood only by who remembers the first. */
 export const QUESTIONS = [
   "Good morning. When is your branch in Lakeside open on Saturdays?",
   "Thank you. And on Sundays?",
 ];
-/** The one tool of its bank. */
+/** The tool that looks up when a branch is open. */
 export const HOURS_TOOL = "get_branch_opening_hours";
 export const HOURS_SPEC: ToolSpec = {
   name: HOURS_TOOL,
@@ -51,15 +52,20 @@ const CUSTOMER = {
   linked_products_summary: { fd: 1, rd: 0, loan: 0, policy: 0 },
 };
 
+/** What one of the doctor's conversations is made of. */
+type Conversation = { bank: Bank; questions: readonly string[]; prior?: readonly ModelMessage[] };
+
 /** A conversation in which nothing that matters is asked for, and nothing can be changed. */
-export function harmlessWorld(): World {
+export function harmlessWorld(
+  { bank, questions, prior = [] }: Conversation = { bank: openingHours(), questions: QUESTIONS },
+): World {
   return {
-    bank: openingHours(),
+    bank,
     instructions: {
       agent: `You are the assistant of Example Bank. Use ${HOURS_TOOL} to look up when a branch is open; do not guess.`,
     },
-    prior: [],
-    caller: scriptedTurns(QUESTIONS),
+    prior,
+    caller: scriptedTurns(questions),
     textBesideCalls: "delivered",
     opening: "caller",
     context: { date: "2026-03-14", time: "10:00", loginContext: CUSTOMER },

@@ -1,23 +1,20 @@
-import { adapterAgent } from "../agents/adapters/adapter-agent.ts";
-import type { AgentFile, HttpAgentFile, OpenAiEndpointFile } from "../agents/adapters/agent-file.ts";
-import { valueAt } from "../agents/adapters/json-place.ts";
-import { openAdapter } from "../agents/adapters/open-adapter.ts";
-import { readAgentFile, type ReadAgentFile } from "../agents/adapters/read-agent-file.ts";
-import { asksForTools, placeholdersIn } from "../agents/adapters/template-values.ts";
-import { startBankServer, type BankServer } from "../bank-server/index.ts";
-import { RunStopper } from "../contract/errors.ts";
-import type { Clock, World } from "../contract/ports.ts";
-import type { Ending, EventOf, Trajectory } from "../contract/trajectory.ts";
-import { playEpisode } from "../episode/play-episode.ts";
-import { strictSchemaErrors } from "../tool-schema/index.ts";
+import { adapterAgent } from "../../agents/adapters/adapter-agent.ts";
+import type { AgentFile, HttpAgentFile, OpenAiEndpointFile } from "../../agents/adapters/agent-file.ts";
+import { valueAt } from "../../agents/adapters/json-place.ts";
+import { openAdapter } from "../../agents/adapters/open-adapter.ts";
+import { readAgentFile, type ReadAgentFile } from "../../agents/adapters/read-agent-file.ts";
+import { asksForTools, placeholdersIn } from "../../agents/adapters/template-values.ts";
+import { startBankServer, type BankServer } from "../../bank-server/index.ts";
+import { RunStopper } from "../../contract/errors.ts";
+import type { Clock, World } from "../../contract/ports.ts";
+import type { Ending, EventOf, Trajectory } from "../../contract/trajectory.ts";
+import { playEpisode } from "../../episode/play-episode.ts";
+import { strictSchemaErrors } from "../../tool-schema/index.ts";
+import type { AgentFinding } from "./agent-finding.ts";
+import { furtherFindings } from "./further-findings.ts";
+import { furtherWorlds } from "./further-worlds.ts";
 import { harmlessWorld, HOURS_SPEC, HOURS_TOOL, QUESTIONS } from "./harmless-world.ts";
-
-/** One thing that was found out about an agent. `failed`: a run with it makes no sense as it is. */
-export type AgentFinding = {
-  check: "file" | "request" | "answers" | "bank" | "uses-answers" | "remembers" | "stays-in-turn";
-  status: "ok" | "warning" | "failed";
-  detail: string;
-};
+import { answersOf, callsOf, quoted } from "./read-trajectory.ts";
 
 /** What probing an agent needs beside its file. */
 export type AgentProbe = {
@@ -30,8 +27,9 @@ export type AgentProbe = {
 const SLOW_MS = 30_000;
 
 /**
- * Finds out with one harmless conversation whether an agent can be tested: that it answers, finds our bank and uses it,
- * remembers what was said, and is quiet when it is not its turn. Nothing that matters is asked for or changed.
+ * Finds out with a few harmless conversations at once whether an agent can be tested: that it answers, finds our bank and uses
+ * it, remembers what was said, is quiet when it is not its turn, keeps conversations apart, takes up an earlier one, and can
+ * do with tools that open. Nothing that matters is asked for or changed.
  *
  * @throws InputError with whatever is wrong with the file; the signal's reason.
  */
@@ -44,32 +42,39 @@ export async function probeAgent(
   await using adapter = await openAdapter(file, environment);
   await using bank = await startBankServer(config.bank);
   const world = harmlessWorld();
-  const answerMs = config.timeoutSeconds * 1000;
-  const agent = adapterAgent({
-    adapter,
-    world,
-    host: bank,
-    episode: "doctor",
-    asksForTools: asksForTools(config),
-    answerMs,
-  });
-  const identity = {
-    suite: "doctor",
-    scenario: "opening-hours",
-    scenarioHash: "",
-    agent: "agent",
-    trial: 0,
-    seed: 1,
-  };
-  const limits = { turns: QUESTIONS.length + 1, toolIterations: 12 };
+  const talk = (scenario: string, of: World): Promise<Trajectory> =>
+    playEpisode({
+      identity: { suite: "doctor", scenario, scenarioHash: "", agent: "agent", trial: 0, seed: 1 },
+      world: of,
+      agent: adapterAgent({
+        adapter,
+        world: of,
+        host: bank,
+        episode: scenario,
+        asksForTools: asksForTools(config),
+        answerMs: config.timeoutSeconds * 1000,
+      }),
+      limits: { turns: QUESTIONS.length + 1, toolIterations: 12 },
+      clock,
+      signal,
+    });
   const read: AgentFinding = {
     check: "file",
     status: "ok",
     detail: `${path} describes an agent of type ${config.type}`,
   };
   try {
-    const trajectory = await playEpisode({ identity, world, agent, limits, clock, signal });
-    return [read, ...requestFindings(file, world), ...findings(trajectory, { file, bank })];
+    const others = furtherWorlds();
+    const [first, takenUp, unlocking, twoBranches] = await Promise.all([
+      talk("opening-hours", world),
+      talk("taken-up", others.takenUp),
+      talk("unlocking", others.unlocking),
+      talk("two-branches", others.twoBranches),
+    ]);
+    const found = findings(first, { file, bank });
+    const isJoined = config.tools !== "own" && found.every(({ status }) => status !== "failed");
+    const further = isJoined ? furtherFindings({ first, takenUp, unlocking, twoBranches }) : [];
+    return [read, ...requestFindings(file, world), ...found, ...further];
   } catch (error) {
     if (!(error instanceof RunStopper)) throw error;
     return [read, { check: "answers", status: "failed", detail: error.message }];
@@ -261,23 +266,10 @@ function staysInTurn({ events }: Trajectory, { bank }: Found): AgentFinding {
   return { check: "stays-in-turn", status: "warning", detail };
 }
 
-function answersOf({ events }: Trajectory): string[] {
-  return events.flatMap((event) => (event.type === "message" && event.by === "agent" ? [event.text] : []));
-}
-
-function callsOf({ events }: Trajectory): EventOf<"tool-call">[] {
-  return events.filter((event) => event.type === "tool-call");
-}
-
 /** How long each answer took after what it answers. */
 function answerTimes({ events }: Trajectory): number[] {
   const messages = events.filter((event) => event.type === "message");
   return messages.flatMap(({ by, atMs }, index) =>
     by === "agent" ? [atMs - (messages[index - 1]?.atMs ?? 0)] : [],
   );
-}
-
-function quoted(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return `“${line.length > 120 ? `${line.slice(0, 120)}…` : line}”`;
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { serveJson } from "../agents/adapters/obedient-server.fixture.ts";
-import { probeAgent, type AgentFinding } from "./probe-agent.ts";
+import { serveJson } from "../../agents/adapters/obedient-server.fixture.ts";
+import type { AgentFinding } from "./agent-finding.ts";
+import { probeAgent } from "./probe-agent.ts";
 
 let folder: string;
 let modules = 0;
@@ -15,10 +16,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** What is found out about an agent whose `send` has this body; `call` is its way to the bank. */
 async function probe(body: string, more = ""): Promise<Record<string, string>> {
   const module = `agent-${modules++}.ts`;
-  const call = `const call = async (given) => (await turn.door.call({ tool: "get_branch_opening_hours", rawArguments: JSON.stringify(given) })).text;`;
+  const call = `const use = async (tool, given) => (await turn.door.call({ tool, rawArguments: JSON.stringify(given) })).text;
+    const call = (given) => use("get_branch_opening_hours", given);`;
   writeFileSync(
     join(folder, module),
-    `export const agent = { converse: () => ({ n: 0, async send(turn) { ${call} this.n++; ${body} }, async end() {} }) };`,
+    `export const agent = { converse: (opening) => ({ n: 0, async send(turn) { ${call} this.n++; ${body} }, async end() {} }) };`,
   );
   return told(`type: function\nmodule: ./${module}\n${more}`);
 }
@@ -33,7 +35,19 @@ async function told(yaml: string): Promise<Record<string, string>> {
   );
 }
 
-const right = `
+/** One that does right in every conversation of the doctor's. */
+const further = `
+  const open = async (branch) => { const { opens, closes } = JSON.parse(await call({ branch, day: "saturday" })); return opens + " to " + closes; };
+  if (/Harbour/.test(turn.message)) return { text: await open("Lakeside") + " and " + await open("Harbour") };
+  if (/And on Saturdays/.test(turn.message)) {
+    const known = opening.history.some(({ content }) => /Harbour/.test(content ?? ""));
+    return { text: known ? await open("Harbour") : "Which branch?" };
+  }
+  if (/waiting/.test(turn.message)) {
+    await use("open_further_tool", { tool: "get_waiting_customers" });
+    return { text: JSON.parse(await use("get_waiting_customers", { branch: "Lakeside" })).waiting + " customers" };
+  }`;
+const right = `${further}
   const hours = await call({ branch: "Lakeside", day: this.n === 1 ? "saturday" : "sunday" });
   return { text: this.n === 1 ? "From " + JSON.parse(hours).opens + " to 1:30 pm." : "It is closed." };`;
 
@@ -47,6 +61,10 @@ describe("the doctor", () => {
       "uses-answers",
       "remembers",
       "stays-in-turn",
+      "kept-apart",
+      "takes-up",
+      "unlocks",
+      "several-calls",
     ]);
     for (const finding of Object.values(found)) expect(finding).toMatch(/^ok: /);
   });
@@ -99,6 +117,51 @@ describe("the doctor", () => {
     }));
     expect(found["answers"]).toMatch(/^failed: /);
     expect(found["answers"]).toMatch(words);
+  });
+
+  test("finds out that conversations get mixed up", async () => {
+    const found = await probe(`
+      globalThis.said ??= [];
+      globalThis.said.push(turn.message);
+      ${further}
+      const shared = await new Promise((done) => setTimeout(done, 20, globalThis.said.join(" ")));
+      const branch = /Harbour/.test(shared) ? "Harbour" : "Lakeside";
+      const hours = JSON.parse(await call({ branch, day: this.n === 1 ? "saturday" : "sunday" }));
+      return { text: this.n === 1 ? hours.opens + " to " + hours.closes : "It is closed." };`);
+    expect(found["kept-apart"]).toMatch(/^failed: .*keep memory and the bank's address by the session/);
+  });
+
+  test.each([
+    [
+      "takes-up",
+      right.replace('known ? await open("Harbour") : ', ""),
+      /^warning: .*“And on Saturdays\?” it said “Which branch\?”.* Put history, or historyText, before its first message/,
+    ],
+    [
+      "unlocks",
+      right.replace(
+        'JSON.parse(await use("get_waiting_customers", { branch: "Lakeside" })).waiting',
+        '"Some"',
+      ),
+      /^warning: it opened get_waiting_customers and never called it: list the bank's tools again/,
+    ],
+    [
+      "unlocks",
+      right.replace(
+        'await use("open_further_tool", { tool: "get_waiting_customers" });',
+        "return { text: 'I cannot say.' };",
+      ),
+      /^warning: it did not open get_waiting_customers/,
+    ],
+    [
+      "several-calls",
+      right.replace(' + " and " + await open("Harbour")', ""),
+      /^warning: asked about two branches it made 1 call and said “09:30 to 13:30”/,
+    ],
+  ])("says what to do about %s", async (check, body, words) => {
+    const found = await probe(body);
+    expect(found[check]).toMatch(words);
+    expect(found["kept-apart"]).toMatch(/^ok: /);
   });
 
   test("names what a request asks for and nothing stood for, and that it does not tell where the bank is", async () => {
