@@ -9,7 +9,7 @@ const DOCUMENTS = [
   ...below("docs"),
   ...below("examples"),
   ...below(".github"),
-].filter((path) => path.endsWith(".md"));
+].filter((path) => path.endsWith(".md") && !path.includes("node_modules"));
 
 test.each(DOCUMENTS)("every link of %s leads to a file, and to a heading in it", (path) => {
   const broken = linksOf(path).filter(({ file, heading }) => {
@@ -29,6 +29,18 @@ test.each(DOCUMENTS.filter((path) => path !== "CHANGELOG.md"))(
     expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   },
 );
+
+test("the recipes show the services that are tested, whole", () => {
+  const shown = read("docs/recipes.md");
+  const services = readdirSync(join(root, "examples/frameworks")).filter(
+    (name) => name.endsWith(".ts") && name !== "service.ts",
+  );
+  expect(services.length).toBeGreaterThanOrEqual(4);
+  for (const name of services) {
+    const [, ...code] = read(`examples/frameworks/${name}`).trimEnd().split("\n");
+    expect(shown).toContain(`\`\`\`ts\n${code.join("\n")}\n\`\`\``);
+  }
+});
 
 test("the pages of decisions are numbered, and their table names each with its title", () => {
   const pages = readdirSync(join(root, "docs/decisions")).filter((name) => name !== "README.md");
