@@ -18,6 +18,7 @@ export type { Trajectory } from "./contract/trajectory.ts";
 export type { VerdictRecord } from "./contract/verdict.ts";
 export { StoreCorrupt } from "./contract/errors.ts";
 export { createMemoryStore, openRunStore } from "./store/index.ts";
+export { chargedReply, chargeKey } from "./store/charge.ts";
 export { byEpisode } from "./store/by-episode.ts";
 export {
   decodeRecord,

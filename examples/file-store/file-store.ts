@@ -30,7 +30,8 @@ class FileStore implements kit.RunStore {
       const text = kit.encodeRecord(kit.replyKind, name(key), { format: 1, reply });
       if (!existsSync(this.#reply(key))) this.#write(this.#reply(key), text);
     },
-    costs: () => this.#costs(),
+    charge: (key, record) => this.journal.put(kit.chargeKey(key), kit.chargedReply(record)),
+    paid: () => this.#paid(),
   };
 
   async readManifest(): Promise<kit.Manifest | undefined> {
@@ -126,10 +127,10 @@ class FileStore implements kit.RunStore {
     this.#open = false;
   }
 
-  *#costs(): Iterable<kit.ModelReply["record"]["cost"]> {
+  *#paid(): Iterable<kit.ModelReply["record"]> {
     for (const file of this.#in("replies")) {
       const reply = this.#read(kit.replyKind, file)?.reply;
-      if (reply !== undefined) yield reply.record.cost;
+      if (reply !== undefined) yield reply.record;
     }
   }
 

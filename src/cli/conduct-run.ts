@@ -51,7 +51,7 @@ export async function conductRun(
   await using store = await openRunStore(folder, { mode: "write" });
   const clock = { now: () => Date.now() };
   const damaged: StoreCorrupt[] = [];
-  const spending = spendingLimit(options, { journal: store.journal, prices, run: named });
+  const spending = spendingLimit(options, { manifest, journal: store.journal, prices, run: named });
   await using client = liveClient(store.journal, {
     concurrency: options.concurrency,
     prices,

@@ -6,8 +6,11 @@ import type { Journal } from "../contract/ports.ts";
 import { exactUsd, shownUsd } from "../models/exact-usd.ts";
 import type { Price } from "../models/price-table.ts";
 import { SpendingLimit } from "../models/spending-limit.ts";
+import { askedElsewhere } from "../runs/asked-elsewhere.ts";
 import { estimateSpending } from "../runs/estimate-spending.ts";
+import { countOf } from "../reports/view/quantity-text.ts";
 import { namesOf } from "../runs/models-of-run.ts";
+import { paidSoFar } from "../runs/paid-so-far.ts";
 import { usd } from "./options.ts";
 import { say } from "./terminal.ts";
 
@@ -50,6 +53,8 @@ export async function agreeOnSpending(
     if (unpriced !== "allow") throw new InputError([{ path: "--max-usd", value: unknown, problem, remedy }]);
     say(`Not counted, for no price is known of it: ${unknown.join(", ")}`);
   }
+  const elsewhere = askedElsewhere(manifest);
+  if (elsewhere.length > 0) say(`Not counted, whatever they cost: ${elsewhere.join(", ")}`);
   if (estimate.usd === 0n) return;
   const limit = exactUsd(maxUsd);
   const tooMuch = estimate.usd > limit;
@@ -64,12 +69,18 @@ export async function agreeOnSpending(
   ]);
 }
 
-/** What holds a run to `--max-usd`; nothing where it was left out. @param run As a pasted command names it. */
+/** `run`: as a pasted command names it. */
+type LimitedRun = { manifest: Manifest; journal: Journal; prices: readonly Price[]; run: string };
+
+/** What holds a run to `--max-usd`; nothing where it was left out. What was paid before and cannot be counted is said. */
 export function spendingLimit(
   { maxUsd }: SpendingOptions,
-  { journal, prices, run }: { journal: Journal; prices: readonly Price[]; run: string },
+  { manifest, journal, prices, run }: LimitedRun,
 ): SpendingLimit | undefined {
   if (maxUsd === undefined) return undefined;
+  const paid = paidSoFar(manifest, journal, prices);
+  const unknown = paid.filter(({ known }) => !known).length;
+  if (unknown > 0) say(`Not counted, for nobody knows what they cost: ${countOf(unknown, "earlier call")}`);
   const remedy = `What is finished is kept: tellerproof resume ${run} --max-usd with more goes on`;
-  return new SpendingLimit({ usd: maxUsd, paid: journal.costs?.() ?? [], prices, remedy });
+  return new SpendingLimit({ usd: maxUsd, paid, prices, remedy });
 }

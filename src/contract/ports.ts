@@ -6,7 +6,6 @@ import type { JudgeQuestion, Judgement } from "./judgement.ts";
 import type { Manifest } from "./manifest.ts";
 import type {
   CallKey,
-  Cost,
   ModelCallRecord,
   ModelMessage,
   ModelReply,
@@ -162,8 +161,10 @@ export interface Journal {
   /** @throws StoreCorrupt, naming the record. */
   get(key: CallKey): ModelReply | undefined;
   put(key: CallKey, reply: ModelReply): void;
-  /** What each recorded reply cost; a damaged one is left out. Without it a run's spending limit counts one process alone. */
-  costs?(): Iterable<Cost>;
+  /** Keeps that a reply was paid for which is itself not kept, such as one that was cut off. */
+  charge?(key: CallKey, record: ModelCallRecord): void;
+  /** Calls that were paid for, kept or charged; a damaged one is left out. Without it a run's spending limit counts one process alone. */
+  paid?(): Iterable<ModelCallRecord>;
 }
 
 /**

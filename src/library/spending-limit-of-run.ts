@@ -4,6 +4,7 @@ import type { Journal } from "../contract/ports.ts";
 import { SpendingLimit } from "../models/spending-limit.ts";
 import { estimateSpending } from "../runs/estimate-spending.ts";
 import { namesOf } from "../runs/models-of-run.ts";
+import { paidSoFar } from "../runs/paid-so-far.ts";
 
 /** What holds a run to `maxUsd`; nothing where that was left out. @throws InputError for an amount that is none, and for models whose price nobody knows. */
 export function spendingLimit(
@@ -23,5 +24,5 @@ export function spendingLimit(
     throw new InputError([{ path: "maxUsd", value: unpriced, problem, remedy }]);
   }
   const remedy = "What is finished is kept: take the run up with a higher maxUsd";
-  return new SpendingLimit({ usd: maxUsd, paid: journal.costs?.() ?? [], prices: [], remedy });
+  return new SpendingLimit({ usd: maxUsd, paid: paidSoFar(manifest, journal, []), prices: [], remedy });
 }

@@ -67,7 +67,7 @@ const DEFAULT_CALL_TIMEOUT_MS = 600_000;
 /**
  * A model client over a journal: a recorded reply is handed out again (`replayed`, no latency, its first cost), anything
  * else is asked, cleaned and recorded before it is returned. One key is never asked twice at the same time. Replies that
- * were cut off or filtered are returned with that finish and never recorded.
+ * were cut off or filtered are returned with that finish and never recorded, only that they were paid for.
  *
  * `generate` throws RunStopper when no call to the model can succeed, at once for every caller, or when an endpoint has
  * never given one answer; ModelFault for what is wrong with this call; InputError for a model that can't be set up.
@@ -223,7 +223,9 @@ class JournalClient implements JournalledClient {
       ...(providerState === undefined ? {} : { providerState }),
       record,
     };
-    if (finish !== "length" && finish !== "content-filter") this.#options.journal.put(key, reply);
+    const { journal } = this.#options;
+    if (finish === "length" || finish === "content-filter") journal.charge?.(key, record);
+    else journal.put(key, reply);
     return reply;
   }
 

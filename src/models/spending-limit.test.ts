@@ -36,6 +36,12 @@ describe("a run's spending limit", () => {
     );
   });
 
+  test("says to allow more where not one call fits", async () => {
+    await expect(limit("1").reserve(call(2), never)).rejects.toThrow(
+      "$0.00 of $1.00 is spent, and the next call may cost $2.00. Allow more",
+    );
+  });
+
   test("has a call wait while those in flight may yet leave enough for it", async () => {
     const money = limit("10");
     const big = await money.reserve(call(8), never);

@@ -108,8 +108,9 @@ export class SpendingLimit {
 
   #reached(amount: bigint): RunStopper {
     const next = `the next call may cost ${shownUsd(amount)}`;
+    const remedy = this.#spent === 0n ? "Allow more" : this.#options.remedy;
     return new RunStopper(
-      `The limit of the run's spending is reached: ${this.standing} is spent, and ${next}. ${this.#options.remedy}`,
+      `The limit of the run's spending is reached: ${this.standing} is spent, and ${next}. ${remedy}`,
     );
   }
 

@@ -1,6 +1,6 @@
 import type { Judgement } from "../contract/judgement.ts";
 import type { Manifest } from "../contract/manifest.ts";
-import type { CallKey, Cost, ModelReply } from "../contract/model.ts";
+import type { CallKey, ModelCallRecord, ModelReply } from "../contract/model.ts";
 import type {
   EpisodeKey,
   Grading,
@@ -13,6 +13,7 @@ import type {
 import type { Trajectory } from "../contract/trajectory.ts";
 import type { VerdictRecord } from "../contract/verdict.ts";
 import { byEpisode } from "./by-episode.ts";
+import { chargedReply, chargeKey } from "./charge.ts";
 import { intact } from "./intact.ts";
 import {
   anotherText,
@@ -62,7 +63,8 @@ class MemoryStore implements RunStore {
   readonly journal: Journal = {
     get: (key) => this.#getReply(key),
     put: (key, reply) => this.#putReply(key, reply),
-    costs: () => this.#costs(),
+    charge: (key, record) => this.#putReply(chargeKey(key), chargedReply(record)),
+    paid: () => this.#paid(),
   };
 
   async readManifest(): Promise<Manifest | undefined> {
@@ -197,10 +199,10 @@ class MemoryStore implements RunStore {
     if (!this.#replies.has(callName(key))) this.#replies.set(callName(key), text);
   }
 
-  *#costs(): Iterable<Cost> {
+  *#paid(): Iterable<ModelCallRecord> {
     for (const text of this.#replies.values()) {
       const reply = intact(() => decode(replyKind, "a reply", text).reply);
-      if (reply !== undefined) yield reply.record.cost;
+      if (reply !== undefined) yield reply.record;
     }
   }
 

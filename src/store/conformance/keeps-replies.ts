@@ -37,17 +37,28 @@ export function journalPromises(open: OpenStore): void {
     );
   });
 
-  it("tells what each of its replies has cost, once", async () => {
+  it("tells of each reply that was paid for, once", async () => {
     await using store = await open();
-    if (store.journal.costs === undefined) return;
-    expect([...store.journal.costs()]).toEqual([]);
+    if (store.journal.paid === undefined) return;
+    expect([...store.journal.paid()]).toEqual([]);
     const { record, ...reply } = sampleReply("paid");
     const unknown = { known: false } as const;
     store.journal.put(sampleCall, { ...reply, record });
     store.journal.put(sampleCall, { ...reply, record });
     store.journal.put({ ...sampleCall, index: 9 }, { ...reply, record: { ...record, cost: unknown } });
-    const costs = [...store.journal.costs()].toSorted((a, b) => Number(b.known) - Number(a.known));
-    expect(costs).toEqual([record.cost, unknown]);
+    const costs = [...store.journal.paid()].map(({ cost }) => cost);
+    expect(costs.toSorted((a, b) => Number(b.known) - Number(a.known))).toEqual([record.cost, unknown]);
+  });
+
+  it("tells of every charge for a reply that is not kept, which is no reply of the call", async () => {
+    await using store = await open();
+    const { journal } = store;
+    if (journal.charge === undefined) return;
+    const { record } = sampleReply("cut off");
+    journal.charge(sampleCall, record);
+    journal.charge(sampleCall, record);
+    expect(journal.get(sampleCall)).toBeUndefined();
+    expect([...(journal.paid?.() ?? [])]).toEqual([record, record]);
   });
 
   it("refuses a reply that is not valid", async () => {

@@ -1,7 +1,8 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { CallKey, Cost, ModelReply } from "../../contract/model.ts";
+import type { CallKey, ModelCallRecord, ModelReply } from "../../contract/model.ts";
 import type { Journal } from "../../contract/ports.ts";
 import { intact } from "../intact.ts";
+import { chargedReply, chargeKey } from "../charge.ts";
 import { assertStorableKey, describeCall } from "../record-key.ts";
 import { encodeRecord, replyKind } from "../record-kind.ts";
 import { pack } from "./packing.ts";
@@ -42,11 +43,15 @@ export class SqliteJournal implements Journal {
     return this.#file.decode(replyKind, words, row.body).reply;
   }
 
-  *costs(): Iterable<Cost> {
+  *paid(): Iterable<ModelCallRecord> {
     for (const { body } of this.#all.each()) {
       const reply = intact(() => this.#file.decode(replyKind, "a reply", body).reply);
-      if (reply !== undefined) yield reply.record.cost;
+      if (reply !== undefined) yield reply.record;
     }
+  }
+
+  charge(key: CallKey, record: ModelCallRecord): void {
+    this.put(chargeKey(key), chargedReply(record));
   }
 
   put(key: CallKey, reply: ModelReply): void {
