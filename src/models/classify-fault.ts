@@ -1,6 +1,7 @@
 import { APICallError } from "@ai-sdk/provider";
 import { fieldOf } from "./field-of.ts";
 import { ModelFault, ReplyTooLong, type FaultKind } from "./faults.ts";
+import { networkHint } from "./network-hint.ts";
 import { redact } from "./redact.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
@@ -150,7 +151,8 @@ function describe({ place, status, kind, words }: Description): string {
   const line = redact(words, place.secrets).replaceAll(/\s+/g, " ").trim();
   const shown = line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line;
   const code = status === undefined ? "" : ` ${status}`;
-  return `${place.model} at ${place.endpoint}:${code} ${shown}${remedyFor(kind, status)}`;
+  const network = status === undefined ? networkHint(place.endpoint, words, process.env) : "";
+  return `${place.model} at ${place.endpoint}:${code} ${shown}${remedyFor(kind, status)}${network}`;
 }
 
 function remedyFor(kind: FaultKind, status: number | undefined): string {

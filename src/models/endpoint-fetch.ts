@@ -4,6 +4,7 @@ import { deepMerge } from "../contract/deep-merge.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import { isRecord } from "../contract/is-record.ts";
 import { ReplyTooLong } from "./faults.ts";
+import { isThisMachine } from "./network-hint.ts";
 
 /** A `fetch` with its own connections, to be closed when no more calls are made. */
 export type EndpointFetch = { fetch: FetchFunction; close(): Promise<void> };
@@ -34,7 +35,7 @@ export function createEndpointFetch(
     bodyTimeout: 0,
     connect: { timeout: CONNECT_TIMEOUT_MS },
   };
-  const dispatcher = isThisMachine(endpoint) ? new Agent(options) : new EnvHttpProxyAgent(options);
+  const dispatcher = isThisMachine(new URL(endpoint)) ? new Agent(options) : new EnvHttpProxyAgent(options);
   // The provider packages call it with a URL text and plain settings, on which both fetches agree.
   const fetch = ((url: string, init?: RequestInit) =>
     undiciFetch(url, { ...init, dispatcher, redirect })) as unknown as FetchFunction;
@@ -59,11 +60,6 @@ function bounded(answer: Response, replyMb: number): Response {
   const held = new Response(answer.body.pipeThrough(counting), { status, statusText, headers });
   // Where it came from is no setting of a response that is made.
   return Object.defineProperties(held, { url: { value: url }, redirected: { value: redirected } });
-}
-
-function isThisMachine(endpoint: string): boolean {
-  const { hostname } = new URL(endpoint);
-  return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }
 
 /** Adds fields to every JSON body that is sent; an object goes into an object of the same name, anything else replaces. */

@@ -1,3 +1,5 @@
+import { Agent as HttpAgent } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type HrTime } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import {
@@ -7,6 +9,7 @@ import {
   resourceFromAttributes,
 } from "@opentelemetry/resources";
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import { isThisMachine } from "../models/network-hint.ts";
 import { episodeSpans } from "./episode-spans.ts";
 import type { Delivery, Telemetry, TelemetryOptions } from "./open-telemetry.ts";
 import type { Attributes, SpanData } from "./span-data.ts";
@@ -38,6 +41,7 @@ export class OtlpTelemetry implements Telemetry {
     const exporter = new OTLPTraceExporter({
       url: endpoint,
       ...(saysTimeout === undefined ? { timeoutMillis: SEND_MS } : {}),
+      httpAgentOptions: (protocol) => agentFor(protocol, endpoint, environment),
     });
     this.#exporter = new SteadyExporter(exporter);
     this.#provider = new TracerProvider({
@@ -123,4 +127,15 @@ function mutable(attributes: Attributes): Mutable {
   return Object.fromEntries(
     entries.map(([name, value]) => [name, typeof value === "object" ? [...value] : value]),
   );
+}
+
+/** Connections to the collector, by the proxy that the environment names, except on this machine. */
+function agentFor(
+  protocol: string,
+  endpoint: string,
+  environment: TelemetryOptions["environment"],
+): HttpAgent | HttpsAgent {
+  const proxyEnv = isThisMachine(new URL(endpoint)) ? {} : { proxyEnv: { ...environment } };
+  const options = { keepAlive: true, ...proxyEnv };
+  return protocol === "https:" ? new HttpsAgent(options) : new HttpAgent(options);
 }

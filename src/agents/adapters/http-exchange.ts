@@ -1,5 +1,6 @@
 import { ParticipantFault, RunStopper } from "../../contract/errors.ts";
 import { sleep } from "../../models/on-abort.ts";
+import { networkHint } from "../../models/network-hint.ts";
 import { redact } from "../../models/redact.ts";
 import { retryAfterMs } from "../../models/retry-after.ts";
 import { readEventStream } from "../../text/event-stream.ts";
@@ -172,7 +173,8 @@ function unreachable({ url }: Exchange, code: string): string {
     UND_ERR_SOCKET: "the connection was cut before an answer came",
     UND_ERR_CONNECT_TIMEOUT: "nothing answers there",
   };
-  return `${url} cannot be reached: ${words[code] ?? code}`;
+  const why = words[code] ?? code;
+  return `${url} cannot be reached: ${why}${networkHint(url, `${code} ${why}`, process.env)}`;
 }
 
 /** The code of a failed fetch lies in its causes. */
