@@ -1,10 +1,10 @@
-import { appendFileSync, existsSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Refusal } from "../bank-server/index.ts";
 import type { StoreCorrupt } from "../contract/errors.ts";
 import type { Manifest } from "../contract/manifest.ts";
-import type { RunStore } from "../contract/ports.ts";
 import { liveClient } from "../library/live-client.ts";
+import { newRunFolder } from "../library/new-run-folder.ts";
 import { readPriceFile } from "../models/pricing.ts";
 import { gatherReport } from "../reports/gather-report.ts";
 import { executeRun } from "../runs/execute-run.ts";
@@ -47,7 +47,7 @@ export async function conductRun(
   const prices = options.prices === undefined ? [] : readPriceFile(options.prices);
   if (!existsSync(folder)) assertUsableModels(manifest, process.env);
   await agreeOnSpending(manifest, prices, options);
-  using attempt = newRun(folder);
+  using attempt = newRunFolder(folder, () => say("Nothing was played, so nothing is kept of this run."));
   await using store = await openRunStore(folder, { mode: "write" });
   const clock = { now: () => Date.now() };
   const damaged: StoreCorrupt[] = [];
@@ -77,7 +77,7 @@ export async function conductRun(
       refused: (refusal) => refused.push(refusal),
     });
   } catch (error) {
-    attempt.failed = !interrupts.signal.aborted && !(await hasAnything(store));
+    if (!interrupts.signal.aborted) await attempt.failed(store);
     throw error;
   } finally {
     keepRefusals(folder, refused);
@@ -86,25 +86,6 @@ export async function conductRun(
   }
   const report = await gatherReport(store, manifest, gradingOf(manifest));
   deliverReport(report, folder, reporting);
-}
-
-/** Takes a run away again that failed before anything came of it: what was never played is no run. */
-function newRun(folder: string): Disposable & { failed: boolean } {
-  const isNew = !existsSync(folder);
-  return {
-    failed: false,
-    [Symbol.dispose]() {
-      if (!isNew || !this.failed) return;
-      rmSync(folder, { recursive: true, force: true });
-      say("Nothing was played, so nothing is kept of this run.");
-    },
-  };
-}
-
-/** Whether a run holds an episode, or a reply that was paid for. */
-async function hasAnything(store: RunStore): Promise<boolean> {
-  const { trajectories, replies } = await store.stats();
-  return trajectories.records > 0 || replies.records > 0;
 }
 
 function stopping(run: string): string {

@@ -3,6 +3,7 @@ import { InputError } from "../contract/errors.ts";
 import type { Limits, Manifest } from "../contract/manifest.ts";
 import type { RunStore } from "../contract/ports.ts";
 import { liveClient } from "./live-client.ts";
+import { newRunFolder } from "./new-run-folder.ts";
 import { guardedTwin } from "../runs/agent-spec.ts";
 import { executeRun } from "../runs/execute-run.ts";
 import type { CodeJudge } from "../grading/judge/index.ts";
@@ -68,7 +69,7 @@ export type RunSuiteOptions = {
  * Plays a suite against agents, grades every episode, and puts the verdicts into figures.
  *
  * @throws InputError for what cannot be played; RunStopper when nothing further can succeed; the signal's reason. What
- *   was finished is kept in the folder.
+ *   was finished is kept in the folder; where nothing was, one that is new is taken away again.
  */
 export async function runSuite(options: RunSuiteOptions): Promise<RunResult> {
   const suite = suiteOf(options);
@@ -83,8 +84,14 @@ export async function runSuite(options: RunSuiteOptions): Promise<RunResult> {
     const store = own ?? createMemoryStore();
     return await playedIn(store, { suite, manifest, options }, thresholds);
   }
+  using attempt = newRunFolder(folder);
   await using store = await openRunStore(folder, { mode: "write" });
-  return await playedIn(store, { suite, manifest, options }, thresholds);
+  try {
+    return await playedIn(store, { suite, manifest, options }, thresholds);
+  } catch (error) {
+    if (options.signal?.aborted !== true) await attempt.failed(store);
+    throw error;
+  }
 }
 
 async function playedIn(
