@@ -207,6 +207,16 @@ describe("an A2A task", () => {
     });
   });
 
+  test("that has data and no words answers with the data as JSON", async () => {
+    const done = status("TASK_STATE_COMPLETED");
+    const data = { data: { balance: 5, ok: true } };
+    expect(await ask(asTask({ status: done, artifacts: [{ artifactId: "a", parts: [data] }] }))).toEqual({
+      text: '{"balance":5,"ok":true}',
+    });
+    const both = [{ artifactId: "a", parts: [data, { text: "Five." }] }];
+    expect(await ask(asTask({ status: done, artifacts: both }))).toEqual({ text: "Five." });
+  });
+
   test("that fails is a fault, and one that wants credentials stops the run", async () => {
     expect(textOf(await ask(asTask({ status: status("TASK_STATE_FAILED", "boom") })))).toContain(
       "ended as failed: boom",

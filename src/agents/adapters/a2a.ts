@@ -222,8 +222,13 @@ function isTask(result: Message | Task): result is Task {
   return "artifacts" in result;
 }
 
+/** What the parts say: their texts, and where there is none their data as JSON. */
 function textOf(parts: readonly Part[]): string {
-  return parts.flatMap(({ content }) => (content?.$case === "text" ? [content.value] : [])).join("\n");
+  const texts = parts.flatMap(({ content }) => (content?.$case === "text" ? [content.value] : []));
+  const data = parts.flatMap(({ content }) =>
+    content?.$case === "data" ? [JSON.stringify(content.value)] : [],
+  );
+  return (texts.length > 0 ? texts : data).join("\n");
 }
 
 function textPart(value: string): Part {

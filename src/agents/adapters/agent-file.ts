@@ -72,6 +72,9 @@ export const HttpAgentFile = z.strictObject({
         })
         .optional()
         .describe("Where the agent's own id of the conversation is: in the answer, or in a header of it."),
+      poll: Place.optional().describe(
+        "Where an answer with HTTP 202 says at which address the reply will be; its Location header otherwise.",
+      ),
       leaves: Place.optional().describe("Where it says, by true or a reason, that it ends the conversation."),
       pieces: Place.optional().describe("In an event stream: where each event has its piece of the text."),
     })

@@ -153,6 +153,51 @@ describe("an endpoint that exists already", () => {
     expect(heard).toEqual([undefined, "sid=s1; lang=en", "lang=en", undefined]);
   });
 
+  test("may accept a message and answer later, where it says", async () => {
+    let looks = 0;
+    await using server = await serveJson((_body, { method, url }) => {
+      if (method === "POST")
+        return { status: 202, json: { id: 7 }, headers: { location: "/jobs/7", "retry-after": "0" } };
+      looks += 1;
+      const later = { location: `/jobs/7?look=${looks}`, "retry-after": "0" };
+      return looks < 3 ? { status: 202, json: {}, headers: later } : { json: { reply: `done at ${url}` } };
+    });
+    await using adapter = adapterFor(server.url);
+    expect(await adapter.converse(opening).send(turn("hello"), signal)).toEqual({
+      text: "done at /jobs/7?look=2",
+    });
+    expect(server.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET"]);
+  });
+
+  test("may say in its answer where the reply will be; one that says nowhere has answered", async () => {
+    await using server = await serveJson((_body, { method }) =>
+      method === "POST"
+        ? {
+            status: 202,
+            json: { status: { url: "/later" }, session: "s-1" },
+            headers: { "retry-after": "0" },
+          }
+        : { json: { reply: "here" } },
+    );
+    await using adapter = adapterFor(server.url, { response: { poll: "status.url", session: "session" } });
+    expect(await adapter.converse(opening).send(turn("hello"), signal)).toEqual({ text: "here" });
+    await using silent = await serveJson(() => ({ status: 202, json: { reply: "at once" } }));
+    await using other = adapterFor(silent.url);
+    expect(await other.converse(opening).send(turn("hello"), signal)).toEqual({ text: "at once" });
+  });
+
+  test("is not followed to another server for its answer", async () => {
+    await using server = await serveJson(() => ({
+      status: 202,
+      json: {},
+      headers: { location: "https://elsewhere.example.com/jobs/7" },
+    }));
+    await using adapter = adapterFor(server.url);
+    await expect(adapter.converse(opening).send(turn("hello"), signal)).rejects.toThrow(
+      /is to be fetched at https:\/\/elsewhere\.example\.com\/jobs\/7, which is no address of the same server/,
+    );
+  });
+
   test("may name the conversation in a header of its answer", async () => {
     await using server = await serveJson((body) => ({
       json: { reply: JSON.stringify(body) },

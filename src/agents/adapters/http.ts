@@ -10,7 +10,9 @@ import {
   type Turn,
 } from "./conversation.ts";
 import { fillEnvironment, secretsInAddress, type Environment } from "./environment.ts";
-import { exchange, fault, type Answer } from "./http-exchange.ts";
+import { sleep } from "../../models/on-abort.ts";
+import { retryAfterMs } from "../../models/retry-after.ts";
+import { exchange, fault, type Answer, type Exchange } from "./http-exchange.ts";
 import { originOf } from "./origin.ts";
 import { valueAt } from "./json-place.ts";
 import { missingText } from "./missing-text.ts";
@@ -30,6 +32,12 @@ const OWN_REQUEST: Json = {
 };
 
 const MOST_CONNECTIONS = 256;
+
+/** The service has taken the message and answers later. */
+const ACCEPTED = 202;
+/** Between two looks for an answer, where it does not say itself. */
+const POLL_MS = 1000;
+const LONGEST_POLL_MS = 30_000;
 
 type Setting = {
   fetch: typeof fetch;
@@ -94,6 +102,13 @@ class ConversationCookies {
   }
 }
 
+/** Where an answer will be. @throws ParticipantFault for another server's address: our credentials are not for it. */
+function placeOf(told: string, request: Exchange): string {
+  const place = URL.parse(told, request.url);
+  if (place !== null && place.origin === new URL(request.url).origin) return place.href;
+  throw fault(request, `its answer is to be fetched at ${told}, which is no address of the same server`);
+}
+
 class HttpConversation implements Conversation {
   readonly #setting: Setting;
   readonly #opening: Opening;
@@ -112,7 +127,7 @@ class HttpConversation implements Conversation {
     const { config, secrets } = this.#setting;
     const values = turnValues(this.#opening, turn, this.#session);
     this.#spoken = true;
-    const answer = await exchange({
+    const request: Exchange = {
       fetch: this.#setting.fetch,
       url: filledText(this.#setting.url, values),
       method: config.method,
@@ -121,8 +136,26 @@ class HttpConversation implements Conversation {
       signal,
       untouched: () => turn.door.used === 0,
       secrets,
-    });
-    return this.#read(answer);
+    };
+    return this.#read(await this.#ready(request, await exchange(request)));
+  }
+
+  /** An answer that is accepted and not ready (HTTP 202) is asked for where it says, until it is. */
+  async #ready(request: Exchange, first: Answer): Promise<Answer> {
+    const { poll } = this.#setting.config.response;
+    let answer = first;
+    let url = request.url;
+    while (answer.status === ACCEPTED) {
+      const values = answer.type === "value" ? [answer.value] : answer.values;
+      const told = poll === undefined ? answer.headers.get("location") : lastOf(values, poll);
+      if (typeof told === "string" && told !== "") url = placeOf(told, request);
+      else if (url === request.url) return answer; // it says nowhere: what came is the answer
+      this.#keepSession(answer, values);
+      const asked = retryAfterMs({ headers: Object.fromEntries(answer.headers), body: "" }, Date.now());
+      await sleep(Math.min(asked ?? POLL_MS, LONGEST_POLL_MS), request.signal);
+      answer = await exchange({ ...request, url, method: "GET", body: undefined });
+    }
+    return answer;
   }
 
   async end(signal: AbortSignal): Promise<void> {
@@ -152,20 +185,22 @@ class HttpConversation implements Conversation {
   }
 
   #read(answer: Answer): AgentReply {
-    const { session, leaves } = this.#setting.config.response;
+    const { leaves } = this.#setting.config.response;
     const values = answer.type === "value" ? [answer.value] : answer.values;
-    const named =
-      typeof session === "object"
-        ? (answer.headers.get(session.header) ?? undefined)
-        : session === undefined
-          ? undefined
-          : lastOf(values, session);
-    this.#cookies.keep(answer.headers);
-    if (typeof named === "string" || typeof named === "number") this.#session = String(named);
+    this.#keepSession(answer, values);
     const left = leaves === undefined ? undefined : lastOf(values, leaves);
     const text = this.#textOf(answer, values);
     if (left === undefined || left === null || left === false || left === "") return { text };
     return { text, leaves: typeof left === "string" ? { reason: left } : {} };
+  }
+
+  /** Its cookies, and its own id of the conversation. */
+  #keepSession({ headers }: Answer, values: readonly unknown[]): void {
+    const { session } = this.#setting.config.response;
+    this.#cookies.keep(headers);
+    if (session === undefined) return;
+    const named = typeof session === "object" ? headers.get(session.header) : lastOf(values, session);
+    if (typeof named === "string" || typeof named === "number") this.#session = String(named);
   }
 
   #textOf(answer: Answer, values: readonly unknown[]): string {

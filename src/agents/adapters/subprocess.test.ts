@@ -67,6 +67,11 @@ describe("a program", () => {
     expect(textOf(error)).toMatch(/ended before it had answered \(exit code 1\).*broken by \[key\]/);
   });
 
+  test("may begin its output with a byte order mark", async () => {
+    const code = 'print(\'\\ufeff\' + \'{"type":"reply","text":"hi"}\', flush=True)';
+    expect(await ask(adapterFor(["python3", "-X", "utf8", "-c", code]), "hello")).toEqual({ text: "hi" });
+  });
+
   test("that is not there, writes what is no message, or writes without end", async () => {
     expect(textOf(await ask(adapterFor(["no-such-program-here"]), "hello"))).toContain(
       "could not be started",

@@ -176,8 +176,12 @@ async function* boundedLines(child: ChildProcessWithoutNullStreams): AsyncGenera
     pending = chunk.includes(10) ? chunk.length - chunk.lastIndexOf(10) : pending + chunk.length;
     if (pending > LONGEST_LINE) child.kill("SIGKILL");
   });
+  let isFirst = true;
   for await (const line of createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() !== "") yield line;
+    // Some languages begin their output with a byte order mark.
+    const own = isFirst ? line.replace(/^\uFEFF/, "") : line;
+    isFirst = false;
+    if (own.trim() !== "") yield own;
   }
 }
 
