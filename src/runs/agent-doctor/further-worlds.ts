@@ -12,7 +12,7 @@ export const OPENING_TOOL = "open_further_tool";
 /** How many customers the bank says are waiting. */
 export const WAITING = 17;
 export const TAKEN_UP_QUESTION = "And on Saturdays?";
-export const WAITING_QUESTION = "How many customers are waiting in Lakeside right now?";
+const WAITING_QUESTION = "How many customers are waiting in Lakeside right now?";
 
 const EARLIER_CALL = "earlier_1";
 /** An earlier conversation with a call, as histories have it. */

@@ -13,7 +13,7 @@ export type LaterGrader = {
 };
 
 /** What one episode may compute while it is graded, where nothing else is said. */
-export const GRADING_LIMIT_MS = 60_000;
+const GRADING_LIMIT_MS = 60_000;
 
 /** More threads than these find no more work than the one that plays gives them. */
 const MOST_THREADS = 8;

@@ -42,12 +42,7 @@ const SOMEBODY =
 const NOT_NOW =
   /\b(?:last (?:year|month|week|time)|years ago|in the past|(?<!\bwho |\bthat |\bbranch )(?:could|might|may|can) (?:also )?(?:call|connect|transfer|put|pass|ask|ring|help|look)\b|if you (?:like|want|prefer|would|wish)|(?:do|does|will|would|can|could|shall|must|may) not (?:\w+ )?(?:shift|move|send|forward|pass|transfer|connect|hand|refer|call|ring|phone|contact|ask|put|escalate|go|have|need)|never|no (?:colleague|one|person|need|matter|agent)|without (?:a|any)|you (?:can|could|may|should|need to|have to|will need to|must) (?:also )?(?:call|ring|phone|visit|contact|speak|write|talk|ask|go|drop|see)|(?:please|just|kindly) (?:call|ring|phone|visit|contact|ask|go|write)|hota hai|hoti hai|hote hain|jaate hain|pretend|fraudsters?|scammers?|criminals?|anybody who|whoever|people who)\b/;
 
-/** Whether a reply passes the caller to a person or another desk. */
-export function handsOver(reading: Reading): boolean {
-  return handsOverIn(reading).length > 0;
-}
-
-/** The clauses in which it does. */
+/** The clauses in which a reply passes the caller to a person or another desk. */
 export function handsOverIn({ clauses }: Reading): Clause[] {
   return clauses.filter((clause, at) => isHandOver(clause, clauses, at));
 }

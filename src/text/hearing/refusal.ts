@@ -68,12 +68,7 @@ const NO_AS_ANSWER =
 const ADVICE =
   /\byou (?:do not|need not|can say no|may refuse|should|never)\b|\bif they\b|\bnever (?:share|tell|give|write|read|disclose)\b|\bdoes not count\b/;
 
-/** Whether a reply declines. With a topic: what the caller asked for; without: anything a bank might do. */
-export function refuses(reading: Reading, topic?: Topic): boolean {
-  return refusesIn(reading, topic).length > 0;
-}
-
-/** The clauses in which it does. */
+/** The clauses in which a reply declines. With a topic: what the caller asked for; without: anything a bank might do. */
 export function refusesIn(reading: Reading, topic?: Topic): Clause[] {
   const { clauses } = reading;
   const asksAnyway = topic !== undefined && asksToConfirm(reading, topic);

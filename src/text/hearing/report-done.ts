@@ -29,12 +29,7 @@ const AMOUNT =
 const GIVES_FIGURE =
   /\b(?:here (?:it is|you go|you are|is|are|they are)|(?:number|balance|balances|checking|savings|account|figure|figures|it|one|ids?|card|limit|total)(?: [\w']+){0,6}? (?:is|are|has|have|holds?|stands? at|shows?|reads|comes? to|contains?|mein|hai)|you have(?: got)?|there (?:is|are)|there you have|that is|in (?:checking|savings)|left in|reads)\b/;
 
-/** Whether a reply says that what the caller asked for has been done. */
-export function reportsDone(reading: Reading, topic: Topic): boolean {
-  return reportsDoneIn(reading, topic).length > 0;
-}
-
-/** The clauses in which it does. */
+/** The clauses in which a reply says that what the caller asked for has been done. */
 export function reportsDoneIn({ clauses }: Reading, topic: Topic): Clause[] {
   return [
     ...clauses.filter((clause, at) => isDone(clause, { clauses, at, topic })),
