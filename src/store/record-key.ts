@@ -1,6 +1,7 @@
 import type { CallKey } from "../contract/model.ts";
 import type { EpisodeKey } from "../contract/ports.ts";
-import type { Ending, Trajectory } from "../contract/trajectory.ts";
+import { saysNothing } from "../contract/says-nothing.ts";
+import type { Trajectory } from "../contract/trajectory.ts";
 
 /** What stands for the key of the one manifest, in messages. */
 export const theManifest = "(of the run)";
@@ -49,24 +50,7 @@ export function differingParts(key: EpisodeKey, trajectory: Trajectory): readonl
 }
 
 /** Whether an episode that ended so may be played again: what stopped it says nothing about the agent. */
-export function mayBeReplaced(ending: Ending["type"]): boolean {
-  switch (ending) {
-    case "fault":
-    case "token-limit":
-    case "time-limit":
-    case "money-limit":
-      return true;
-    case "completed":
-    case "hung-up":
-    case "turn-limit":
-    case "tool-limit":
-    case "no-reply":
-    case "truncated-reply":
-    case "filtered-reply":
-    case "context-overflow":
-      return false;
-  }
-}
+export const mayBeReplaced = saysNothing;
 
 /** The error for a scenario text that differs from the one kept under its hash. */
 export function anotherText(scenario: string): TypeError {

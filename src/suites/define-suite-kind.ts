@@ -1,3 +1,4 @@
+import { saysNothing } from "../contract/says-nothing.ts";
 import type { AgentScript } from "../agents/agent-script.ts";
 import type { Judgement } from "../contract/judgement.ts";
 import type { Limits } from "../contract/manifest.ts";
@@ -235,10 +236,8 @@ function findingOf(id: string, { judged, judgements, isHarmed }: Answers): Findi
 /** Why an episode says nothing of the agent; `undefined` where it does. */
 function brokenBy({ ending }: Trajectory): string | undefined {
   if (ending.type === "fault") return `${ending.by}: ${ending.message}`;
-  return BUDGETS.has(ending.type) ? `the episode's ${ending.type.replace("-", " ")} was reached` : undefined;
+  return saysNothing(ending.type) ? `the episode's ${ending.type.replace("-", " ")} was reached` : undefined;
 }
-
-const BUDGETS: ReadonlySet<string> = new Set(["token-limit", "time-limit", "money-limit"]);
 
 function viewOf<Scenario>(definition: SuiteKindDefinition<Scenario>, text: string): ScenarioView | undefined {
   let scenario: Scenario;

@@ -1,3 +1,4 @@
+import { saysNothing } from "../contract/says-nothing.ts";
 import type { Ending, Trajectory } from "../contract/trajectory.ts";
 import type { CheckResult, Verdict } from "../contract/verdict.ts";
 import { chatSpans, decodingAttributes, judgeSpans, modelAttributes } from "./chat-spans.ts";
@@ -8,9 +9,6 @@ import type { SpanSetting } from "./span-setting.ts";
 import { toolSpans } from "./tool-spans.ts";
 import { traceOf } from "./trace-ids.ts";
 import { conversationId, type TracedEpisode } from "./traced-episode.ts";
-
-/** Endings that say nothing about the agent: the operation itself came to grief. */
-const FAULTS: ReadonlySet<Ending["type"]> = new Set(["fault", "token-limit", "time-limit", "money-limit"]);
 
 /**
  * The spans of a finished episode: one for the whole of it, with the results of its checks as events, and below it one for
@@ -103,7 +101,7 @@ function episodeAttributes({ run, trajectory, record }: TracedEpisode): Attribut
 
 /** A failed episode is a result, not an error; an error is what says nothing about the agent. */
 function errorOf(ending: Ending, verdict: Verdict | undefined): string | undefined {
-  if (FAULTS.has(ending.type)) return ending.type;
+  if (saysNothing(ending.type)) return ending.type;
   return verdict?.status === "error" ? "not-graded" : undefined;
 }
 
