@@ -40,7 +40,7 @@ test.each(["fraud", "fraud-india", "retail-india"])(
   async (name) => {
     const suite = loadPlayableSuite(name);
     await using threads = new GradingThreads();
-    const some = suite.scenarios.filter((_, at) => at % 3 === 0);
+    const some = suite.scenarios.filter((_, at) => at % 5 === 0);
     const alike = await Promise.all(
       some.map(async (scenario) => {
         const trajectory = await played(suite, scenario);
@@ -57,7 +57,7 @@ test.each(["fraud", "fraud-india", "retail-india"])(
         return true;
       }),
     );
-    expect(alike.filter(Boolean).length).toBeGreaterThan(3);
+    expect(alike.filter(Boolean).length).toBeGreaterThanOrEqual(3);
   },
 );
 
