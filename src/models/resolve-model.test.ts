@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { InputError } from "../contract/errors.ts";
 import type { Decoding, ModelRef } from "../contract/model.ts";
+import { optionalProvider } from "./optional-provider.ts";
 import { endpointOf, resolveModel } from "./resolve-model.ts";
 
 const fetch = (): Promise<Response> => Promise.reject(new Error("nothing is called here"));
@@ -40,6 +41,58 @@ describe("resolveModel", () => {
     expect(resolved.model.modelId).toBe(id.slice(id.indexOf(":") + 1));
   });
 
+  test("bedrock: takes its key to a region of its own and to no other endpoint", async () => {
+    const asked: { url: string; authorization: string | null }[] = [];
+    const answering = async (url: unknown, init?: { headers?: unknown }): Promise<Response> => {
+      const headers = new Headers(init?.headers as Record<string, string>);
+      asked.push({ url: String(url), authorization: headers.get("authorization") });
+      const message = { role: "assistant", content: [{ text: "Hello." }] };
+      const usage = { inputTokens: 1, outputTokens: 1, totalTokens: 2 };
+      return Response.json({ output: { message }, stopReason: "end_turn", usage });
+    };
+    const environment = { AWS_BEARER_TOKEN_BEDROCK: "bedrock-key" };
+    const id = "bedrock:amazon.nova-pro-v1:0";
+    expect(mistake({ id }, environment)).toContain(
+      "--base-url https://bedrock-runtime.us-east-1.amazonaws.com",
+    );
+    const own = { id, baseUrl: "https://bedrock-runtime.eu-central-1.amazonaws.com" };
+    expect(mistake(own)).toContain("AWS_BEARER_TOKEN_BEDROCK is not set");
+    const resolved = resolveModel({ model: own, decoding: {} }, { environment, fetch: answering });
+    const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "Hi" }] }];
+    const { content } = await resolved.model.doGenerate({ prompt });
+    expect(content).toMatchObject([{ type: "text", text: "Hello." }]);
+    expect(asked[0]?.url).toMatch(
+      /^https:\/\/bedrock-runtime\.eu-central-1\.amazonaws\.com\/model\/amazon\.nova-pro/,
+    );
+    expect(asked[0]?.authorization).toBe("Bearer bedrock-key");
+    const stranger = { id, baseUrl: "https://bedrock-runtime.eu-central-1.amazonaws.com.example.com" };
+    const away = resolveModel({ model: stranger, decoding: {} }, { environment, fetch });
+    expect(away.secrets).toEqual([]);
+  });
+
+  test("vertex: asks the provider's endpoint with its key", async () => {
+    let asked = "";
+    const answering = async (url: unknown, init?: { headers?: unknown }): Promise<Response> => {
+      const key = new Headers(init?.headers as Record<string, string>).get("x-goog-api-key");
+      asked = `${String(url)} ${key}`;
+      const content = { role: "model", parts: [{ text: "Hello." }] };
+      return Response.json({ candidates: [{ content, finishReason: "STOP" }], usageMetadata: {} });
+    };
+    const { model, endpoint } = resolveModel(
+      { model: { id: "vertex:gemini-3-flash" }, decoding: {} },
+      { environment: { GOOGLE_VERTEX_API_KEY: "vertex-key" }, fetch: answering },
+    );
+    expect(endpoint).toBe("https://aiplatform.googleapis.com/v1/publishers/google");
+    await model.doGenerate({ prompt: [{ role: "user", content: [{ type: "text", text: "Hi" }] }] });
+    expect(asked).toBe(`${endpoint}/models/gemini-3-flash:generateContent vertex-key`);
+  });
+
+  test("a provider whose package is not installed says how to install it", () => {
+    expect(() => optionalProvider("@example/no-such-provider", "example")).toThrow(
+      /models of example need the package @example\/no-such-provider, which is not installed.*npm install @example\/no-such-provider/,
+    );
+  });
+
   test("a variable that is named must be set, whatever the endpoint", () => {
     const model = { id: "openai-compatible:m", baseUrl: "http://localhost:8000/v1", apiKeyEnv: "BANK_KEY" };
     expect(mistake(model)).toContain("BANK_KEY is not set");
@@ -69,7 +122,7 @@ describe("resolveModel", () => {
   });
 
   test.each([
-    [{ id: "bedrock:x" }, "unknown model provider", "openai-compatible"],
+    [{ id: "borrowed:x" }, "unknown model provider", "openai-compatible"],
     [{ id: "toString:x" }, "unknown model provider", "openai"],
     [{ id: "openai-compatible:m" }, "no base URL", "--base-url"],
     [{ id: "openai:m", baseUrl: "ftp://x.example.com" }, "not an http(s) address", "ftp"],

@@ -7,6 +7,7 @@ import type { FetchFunction } from "@ai-sdk/provider-utils";
 import { InputError, type InputProblem } from "../contract/errors.ts";
 import type { Decoding, ModelRef } from "../contract/model.ts";
 import { withAddress, withExtraBody, withoutKey, withTextArguments } from "./endpoint-fetch.ts";
+import { optionalProvider } from "./optional-provider.ts";
 import { COMPATIBLE_NAMESPACE, REASONING_EFFORTS } from "./reasoning-effort.ts";
 
 /** A model ready to be called. */
@@ -27,8 +28,18 @@ type Provider = {
   keyVariable: string;
   /** The provider's own endpoint. Ambient settings such as OPENAI_BASE_URL are not read: a run must say where it went. */
   baseUrl: string | undefined;
-  create(settings: { baseURL: string; apiKey: string; fetch: FetchFunction }, model: string): LanguageModelV4;
+  /** Of a provider with an endpoint for each region: whether this is one of them, so that its key may go there. */
+  isOwn?: (endpoint: URL) => boolean;
+  /** What a base URL looks like, where there must be one. */
+  example?: string;
+  create(settings: Settings, model: string): LanguageModelV4;
 };
+
+type Settings = { baseURL: string; apiKey: string; fetch: FetchFunction };
+type Models = (model: string) => LanguageModelV4;
+/** What is used of the packages that are only loaded where a model asks for them. */
+type BedrockPackage = { createAmazonBedrock(settings: Settings & { region: string }): Models };
+type VertexPackage = { createVertex(settings: Settings): Models };
 
 const PROVIDERS: Readonly<Record<string, Provider>> = {
   openai: {
@@ -46,6 +57,25 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
     keyVariable: "GOOGLE_GENERATIVE_AI_API_KEY",
     baseUrl: "https://generativelanguage.googleapis.com/v1beta",
     create: (settings, model) => createGoogle(settings).languageModel(model),
+  },
+  bedrock: {
+    keyVariable: "AWS_BEARER_TOKEN_BEDROCK",
+    baseUrl: undefined,
+    isOwn: ({ hostname }) => /^bedrock-runtime[\w-]*\.[\w-]+\.amazonaws\.com(?:\.cn)?$/.test(hostname),
+    example: "https://bedrock-runtime.us-east-1.amazonaws.com",
+    create: (settings, model) => {
+      const [, region = "us-east-1"] = new URL(settings.baseURL).hostname.split(".");
+      const bedrock = optionalProvider("@ai-sdk/amazon-bedrock", "bedrock") as BedrockPackage;
+      return bedrock.createAmazonBedrock({ ...settings, region })(model);
+    },
+  },
+  vertex: {
+    keyVariable: "GOOGLE_VERTEX_API_KEY",
+    baseUrl: "https://aiplatform.googleapis.com/v1/publishers/google",
+    create: (settings, model) => {
+      const vertex = optionalProvider("@ai-sdk/google-vertex", "vertex") as VertexPackage;
+      return vertex.createVertex(settings)(model);
+    },
   },
   "openai-compatible": {
     keyVariable: "OPENAI_COMPATIBLE_API_KEY",
@@ -79,7 +109,7 @@ export function endpointOf(ref: ModelRef): string {
     throw problem({
       path: ref.id,
       problem: "no base URL",
-      remedy: "Say where the endpoint is, such as --base-url http://localhost:8000/v1",
+      remedy: `Say where the endpoint is, such as --base-url ${known.example ?? "http://localhost:8000/v1"}`,
     });
   }
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
@@ -165,7 +195,8 @@ function filledHeaders({ id, headers = {} }: ModelRef, environment: Environment)
  */
 function readKey(ref: ModelRef, environment: Environment): string | undefined {
   const { provider } = split(ref.id);
-  const isStranger = ref.baseUrl !== undefined && provider !== "openai-compatible";
+  const isOwn = ref.baseUrl !== undefined && providerNamed(provider).isOwn?.(new URL(ref.baseUrl)) === true;
+  const isStranger = ref.baseUrl !== undefined && provider !== "openai-compatible" && !isOwn;
   if (ref.apiKeyEnv === undefined && isStranger) return undefined;
   const variable = ref.apiKeyEnv ?? providerNamed(provider).keyVariable;
   const key = environment[variable]?.trim();
@@ -173,7 +204,7 @@ function readKey(ref: ModelRef, environment: Environment): string | undefined {
     if (/^[\x21-\x7e]+$/.test(key)) return key;
     throw problem({ path: ref.id, problem: `the key in ${variable} has characters that no key has` });
   }
-  const optional = ref.apiKeyEnv === undefined && ref.baseUrl !== undefined;
+  const optional = ref.apiKeyEnv === undefined && ref.baseUrl !== undefined && !isOwn;
   if (optional) return undefined;
   throw problem({
     path: ref.id,

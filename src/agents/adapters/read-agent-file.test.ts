@@ -52,7 +52,7 @@ describe("an agent's file", () => {
     ],
     [
       "type: http\nurl: x\nresponse: { rply: a }\n",
-      /agent\.yaml:3:13: response\.rply: unknown field \(got "a"\)\. Known are reply, session, leaves, pieces/,
+      /agent\.yaml:3:13: response\.rply: unknown field \(got "a"\)\. Known are reply, session, poll, leaves, pieces/,
     ],
     ["type: http\nurl: x\ntools: mine\n", /agent\.yaml:3:1: tools: .*bank-and-own.* \(got "mine"\)/],
     ["type: openai-endpoint\nurl: x\n", /agent\.yaml:1:1: model: missing/],
