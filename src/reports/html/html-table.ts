@@ -13,7 +13,10 @@ function row([first = "", ...rest]: readonly Cell[]): string {
 
 function cell(value: Cell): string {
   const across = typeof value === "object" && "across" in value ? value.across : undefined;
-  return `<td${across === undefined ? "" : ` colspan="${across}"`}>${inner(value)}</td>`;
+  // A figure with its interval is read as one.
+  const figure =
+    typeof value === "object" && "ours" in value && across === undefined ? ' class="figure"' : "";
+  return `<td${figure}${across === undefined ? "" : ` colspan="${across}"`}>${inner(value)}</td>`;
 }
 
 function inner(value: Cell): string {

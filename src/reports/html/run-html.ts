@@ -1,3 +1,4 @@
+import type { SystemsComparison } from "../../statistics/compare-systems.ts";
 import { blemishRows } from "../view/blemish-rows.ts";
 import { checkTitle } from "../view/check-title.ts";
 import { percent } from "../view/figure-text.ts";
@@ -117,11 +118,21 @@ ${htmlTable({ head: ["agent", "first failed check", "", "episodes", "of those gr
 }
 
 /** Of a suite with sides its first. */
+/** All agents compared; of a suite with sides on each of them. */
 function compared({ comparison, sided, manifest }: RunReport): string {
-  const [first] = bySide(manifest.suite.figures.sides, sided?.compared ?? []);
-  const shown = first?.entry.comparison ?? comparison;
+  const parts = bySide(manifest.suite.figures.sides, sided?.compared ?? []);
+  if (sided === undefined) return comparisonHtml("agents", comparison, "strictDifference");
+  return parts
+    .map(({ told, entry }) => comparisonHtml(told.figure, entry.comparison, "meanDifference"))
+    .join("\n");
+}
+
+function comparisonHtml(
+  title: string,
+  shown: SystemsComparison | undefined,
+  figure: "strictDifference" | "meanDifference",
+): string {
   if (shown === undefined || shown.status !== "compared") return "";
-  const rows = pairRows(shown.pairs, first === undefined ? "strictDifference" : "meanDifference");
   const heads = {
     pair: "pair",
     difference: "difference",
@@ -129,10 +140,10 @@ function compared({ comparison, sided, manifest }: RunReport): string {
     p: "p",
     adjustedP: "p (Holm)",
   };
-  return `<h2>${inertHtml(capital(first?.told.figure ?? "agents"))} compared</h2>
+  return `<h2>${inertHtml(capital(title))} compared</h2>
 <p class="quiet">Over the ${shown.common.length} scenarios that all have a score or an open verdict for; differences in points, 95 % paired bootstrap over scenarios;
 exact McNemar test, adjusted by Holm over all pairs.</p>
-${htmlTable(pick(rows, heads))}`;
+${htmlTable(pick(pairRows(shown.pairs, figure), heads))}`;
 }
 
 function failures({ agents }: RunReport): string {

@@ -2,6 +2,7 @@ import { plainName } from "../view/check-title.ts";
 import type { RunReport } from "../view/run-report.ts";
 import { meanEnds, shownFigures } from "../view/shown-figures.ts";
 import { capital, figuresNote, figuresTitle } from "../view/side-words.ts";
+import { sidedRows } from "../view/sided-rows.ts";
 import { bySide, sidedGrouping } from "../view/suite-sides.ts";
 import { ours, type Cell } from "../view/table.ts";
 import { frontierPlot } from "./frontier-plot.ts";
@@ -19,10 +20,11 @@ export function sidedHtml(report: RunReport): string {
   });
   return `<h2>${inertHtml(capital(figuresTitle(figures.sides)))}</h2>
 <p>${inertHtml(figuresNote(figures))}</p>
+${headlineTable(report)}
+${unscoredTable(report)}
 ${frontierPlot(report)}
 ${plots.join("\n")}
-${byGrouping(report)}
-${unscoredTable(report)}`;
+${byGrouping(report)}`;
 }
 
 function plotRows({ sided }: RunReport, side: string): PlotRow[] {
@@ -54,13 +56,39 @@ function byGrouping({ sided, manifest }: RunReport): string {
 ${htmlTable({ head: ["agent", noun.one, ...heads], rows })}`;
 }
 
-function unscoredTable({ agents }: RunReport): string {
-  const rows = agents
-    .filter(({ episodes, missing }) => episodes.open + episodes.invalid + episodes.error + missing > 0)
-    .map(({ agent, episodes: { open, invalid, error }, missing }): Cell[] => {
-      return [agent.label, open, invalid, error + missing];
-    });
+/** Each side apart, and beside it how many episodes are in no figure. */
+function headlineTable(report: RunReport): string {
+  const { sides } = report.manifest.suite.figures;
+  const heads = sides.flatMap(({ figure, passed, failing }) => [
+    figure,
+    `${passed} in every trial`,
+    "95 % interval",
+    ...(failing === undefined ? [] : [failing]),
+  ]);
+  const rows = sidedRows(report).map(({ agent, sides: own, open, invalid, unfinished }): Cell[] => [
+    agent,
+    ...own.flatMap(({ shown, failing }): Cell[] => [
+      ...(shown === undefined
+        ? ["–", "–", "–"]
+        : [shown.mean, `${shown.count} of ${shown.of}`, shown.interval].map(ours)),
+      ...(failing === undefined ? [] : [ours(failing)]),
+    ]),
+    open,
+    invalid,
+    unfinished,
+  ]);
+  return htmlTable({ head: ["agent", ...heads, "open", "invalid", "error or missing"], rows });
+}
+
+/** What is in no figure, side by side, and how far it could move the mean. */
+function unscoredTable(report: RunReport): string {
+  const rows = sidedRows(report).flatMap(({ agent, sides }) =>
+    sides.flatMap(({ told, open, invalid, error, bounds }): Cell[][] =>
+      open + invalid + error === 0 ? [] : [[agent, told.figure, open, invalid, error, ours(bounds)]],
+    ),
+  );
   if (rows.length === 0) return "";
   return `<h3>Episodes without a score</h3>
-${htmlTable({ head: ["agent", "open", "invalid", "error or missing"], rows })}`;
+<p class="quiet">Open ones make figures bands; were the invalid and those in error failed or passed too, the mean would lie within the bounds.</p>
+${htmlTable({ head: ["agent", "side", "open", "invalid", "error", "bounds"], rows })}`;
 }

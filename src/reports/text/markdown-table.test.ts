@@ -25,7 +25,7 @@ test("Markdown keeps texts inert and figures as they are", () => {
 
 test("HTML heads each row by its first cell", () => {
   expect(htmlTable(table)).toBe(
-    '<table><thead><tr><th>agent</th><th>mean</th><th></th></tr></thead><tbody><tr><th scope="row">a|b</th><td>71.4 % (2–5)</td><td>12</td></tr>' +
+    '<table><thead><tr><th>agent</th><th>mean</th><th></th></tr></thead><tbody><tr><th scope="row">a|b</th><td class="figure">71.4 % (2–5)</td><td>12</td></tr>' +
       '<tr><th scope="row"><strong>mean of &lt;all&gt;</strong></th><td colspan="2">nothing graded</td></tr></tbody></table>',
   );
 });

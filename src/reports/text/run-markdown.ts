@@ -44,7 +44,7 @@ export function runMarkdown(report: RunReport): string {
 /** The sections of a report that say how each agent did, and what each guard is worth. */
 export function runHeadline(report: RunReport): string[] {
   const { sided, manifest } = report;
-  const figures = sided === undefined ? headline(report) : sidedHeadline(sided, manifest.suite.figures);
+  const figures = sided === undefined ? headline(report) : sidedHeadline(report);
   const hookUp = hookUpLines(report.agents).map((line) => `> ${inertMarkdown(line)}`);
   const judged = judgedLines(report).map((line) => `- ${inertMarkdown(line)}`);
   return [

@@ -1,53 +1,45 @@
 import type { SuiteFigures } from "../../contract/suite-figures.ts";
 import type { BreakDown } from "../../statistics/break-down.ts";
 import type { SystemsComparison } from "../../statistics/compare-systems.ts";
-import type { TrialSummary } from "../../statistics/summarise-trials.ts";
 import { percentBand, percentRange } from "../view/figure-text.ts";
 import { pairRows } from "../view/pair-rows.ts";
-import { macroEnds, shownBounds, shownFigures } from "../view/shown-figures.ts";
+import { macroEnds, shownFigures } from "../view/shown-figures.ts";
+import { sidedRows, type SideCells, type SidedRow } from "../view/sided-rows.ts";
 import { capital, figuresNote, figuresTitle } from "../view/side-words.ts";
 import type { SidedFigures } from "../view/sided-figures.ts";
 import { bySide, sidedGrouping } from "../view/suite-sides.ts";
 import { ours, pick, type Cell } from "../view/table.ts";
+import type { RunReport } from "../view/run-report.ts";
 import { inertMarkdown } from "./inert-markdown.ts";
 import { markdownTable } from "./markdown-table.ts";
 
 /** The figures of each side, apart, agent by agent. */
-export function sidedHeadline({ agents }: SidedFigures, figures: SuiteFigures): string[] {
-  const { sides } = figures;
-  const heads = sides.flatMap(({ figure, passed, failing }) => [
+export function sidedHeadline(report: RunReport): string[] {
+  const { figures } = report.manifest.suite;
+  const heads = figures.sides.flatMap(({ figure, passed, failing }) => [
     figure,
     `${passed} in every trial`,
     "95 % interval",
     ...(failing === undefined ? [] : [failing]),
   ]);
-  const rows = agents.map(({ agent, sides: own }) => [
-    agent,
-    ...bySide(sides, own).flatMap(({ told, entry: { failing, ...summary } }) => [
-      ...cells(summary),
-      ...(told.failing === undefined ? [] : [ours(failing === undefined ? "–" : percentBand(failing))]),
-    ]),
-  ]);
+  const agents = sidedRows(report);
+  const rows = agents.map(({ agent, sides }): Cell[] => [agent, ...sides.flatMap(cells)]);
   return [
-    `## ${inertMarkdown(capital(figuresTitle(sides)))}`,
+    `## ${inertMarkdown(capital(figuresTitle(figures.sides)))}`,
     "",
     inertMarkdown(figuresNote(figures)),
     "",
     ...markdownTable({ head: ["agent", ...heads], rows }),
-    ...unscored(agents, figures),
+    ...unscored(agents),
   ];
 }
 
-type SidedAgents = SidedFigures["agents"];
-
 /** What stands beside the figures: episodes that are in none, and how far they could move them. */
-function unscored(agents: SidedAgents, { sides }: SuiteFigures): string[] {
-  const rows = agents.flatMap(({ agent, sides: own }) =>
-    bySide(sides, own).flatMap(({ told, entry: { overall } }) => {
-      const { open, invalid, error } = overall.episodes;
-      if (open + invalid + error === 0) return [];
-      return [[agent, told.figure, open, invalid, error, ours(shownBounds(overall)?.mean ?? "–")]];
-    }),
+function unscored(agents: readonly SidedRow[]): string[] {
+  const rows = agents.flatMap(({ agent, sides }) =>
+    sides.flatMap(({ told, open, invalid, error, bounds }): Cell[][] =>
+      open + invalid + error === 0 ? [] : [[agent, told.figure, open, invalid, error, ours(bounds)]],
+    ),
   );
   if (rows.length === 0) return [];
   return [
@@ -57,6 +49,8 @@ function unscored(agents: SidedAgents, { sides }: SuiteFigures): string[] {
     ...markdownTable({ head: ["agent", "side", "open", "invalid", "error", "bounds"], rows }),
   ];
 }
+
+type SidedAgents = SidedFigures["agents"];
 
 /** What lies behind the headline: by the most telling grouping, and in which way episodes failed. */
 export function sidedDetails({ agents }: SidedFigures, figures: SuiteFigures): string[] {
@@ -69,10 +63,12 @@ export function sidedComparisons({ compared = [] }: SidedFigures, { sides }: Sui
 }
 
 /** The Wilson interval is of the share that passed every trial: a bootstrap of equal scores would have no width. */
-function cells({ overall: { figures } }: TrialSummary): Cell[] {
-  const shown = shownFigures(figures, 0);
-  if (shown === undefined) return ["–", "–", "–"];
-  return [shown.mean, `${shown.count} of ${shown.of}`, shown.interval].map(ours);
+function cells({ shown, failing }: SideCells): Cell[] {
+  const figures =
+    shown === undefined
+      ? ["–", "–", "–"]
+      : [shown.mean, `${shown.count} of ${shown.of}`, shown.interval].map(ours);
+  return [...figures, ...(failing === undefined ? [] : [ours(failing)])];
 }
 
 function byGrouping({ agent, sides: own }: SidedAgents[number], figures: SuiteFigures): string[] {
