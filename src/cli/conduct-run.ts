@@ -30,6 +30,8 @@ export type ConductOptions = ReportingOptions &
     concurrency: number;
     /** In seconds. */
     gradingLimit: number;
+    /** In seconds. */
+    callLimit: number;
     maxReplyMb: number;
     prices?: string | undefined;
   };
@@ -56,6 +58,7 @@ export async function conductRun(
     concurrency: options.concurrency,
     prices,
     spending,
+    callTimeoutMs: 1000 * options.callLimit,
     replyMb: options.maxReplyMb,
     damaged: (damage) => damaged.push(damage),
   });

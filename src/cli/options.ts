@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { JsonObject } from "../contract/json.ts";
 import { Decoding } from "../contract/model.ts";
 import { MOST_REPLY_MB } from "../models/endpoint-fetch.ts";
+import { DEFAULT_CALL_TIMEOUT_MS } from "../models/journal-client.ts";
 import { traceLinkProblem } from "../reports/view/trace-link.ts";
 
 /** Options that several commands share, and the readers of their values. */
@@ -15,7 +16,15 @@ export const gradingLimitOption = () =>
     "what grading one episode may compute; longer is that episode's error",
   )
     .default(60)
-    .argParser(wholeNumber(1));
+    .argParser(seconds);
+
+export const callLimitOption = () =>
+  new Option(
+    "--call-limit <seconds>",
+    "longest that one attempt of a model call may take, unless an agent's file says",
+  )
+    .default(DEFAULT_CALL_TIMEOUT_MS / 1000)
+    .argParser(seconds);
 
 export const maxReplyOption = () =>
   new Option("--max-reply-mb <n>", "longest answer of a model's endpoint that is read, in megabytes")
@@ -78,6 +87,16 @@ export function wholeNumber(least: number) {
     }
     return value;
   };
+}
+
+/** Longest time that an option takes; timers far beyond a day go off at once. */
+const MOST_SECONDS = 86_400;
+
+export function seconds(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1 || value > MOST_SECONDS)
+    throw new InvalidArgumentError(`a whole number from 1 to ${MOST_SECONDS} is needed.`);
+  return value;
 }
 
 export function decimal(least: number, most: number) {

@@ -11,12 +11,10 @@ import {
 } from "../contract/ports.ts";
 import type { CallStatus, Ending } from "../contract/trajectory.ts";
 import type { LoggedCall } from "./episode-log.ts";
+import { mostCalls } from "./most-calls.ts";
 import { parseArguments } from "./parse-arguments.ts";
 import { answerCall, BankFault, runCall, type CallStage } from "./run-call.ts";
 import type { StepCount } from "./step-count.ts";
-
-/** Calls that a side with a loop of its own may make in one turn, for each reply that our own loop would allow it. */
-const CALLS_PER_ITERATION = 5;
 
 /** How long a call is held that arrived ahead of the one that opens its tool. */
 const HELD_MS = 200;
@@ -70,7 +68,7 @@ export class EpisodeDoor implements BankDoor {
   constructor(side: Side, stage: DoorStage) {
     this.#side = side;
     this.#stage = stage;
-    this.#most = stage.limits.toolIterations * CALLS_PER_ITERATION;
+    this.#most = mostCalls(stage.limits);
   }
 
   get used(): number {

@@ -6,7 +6,7 @@ const nested = (depth: number): string => `{"a":${"[".repeat(depth)}${"]".repeat
 
 test("arguments nested without end are a problem of the call, not of the run", () => {
   expect(parseArguments(nested(899)).ok).toBe(true);
-  for (const depth of [900, 5000, 200_000]) {
+  for (const depth of [900, 5000, 100_000]) {
     expect(parseArguments(nested(depth))).toEqual({ ok: false, problem: "nested deeper than 900" });
   }
 });
@@ -14,6 +14,17 @@ test("arguments nested without end are a problem of the call, not of the run", (
 test("brackets within a text nest nothing", () => {
   const text = `${"[".repeat(2000)} \\ " {`;
   expect(parseArguments(JSON.stringify({ text }))).toEqual({ ok: true, value: { text } });
+});
+
+test("arguments that are longer than any call are a problem of the call, whatever they hold", () => {
+  const problem = "longer than 262144 characters";
+  for (const filling of ["x", "[", "\\n", String.raw`\"`, " "]) {
+    const longest = filling.repeat(Math.floor((256 * 1024 - 9) / filling.length));
+    expect(parseArguments(`{"a": "${longest}"}`), filling).not.toEqual({ ok: false, problem });
+    const text = `${"[".repeat(2000)}${filling.repeat((20 << 20) / filling.length)}`;
+    expect(parseArguments(`{"a": "${text}"}`), filling).toEqual({ ok: false, problem });
+    expect(parseArguments(JSON.stringify(`{"a": "${text}"}`)), filling).toEqual({ ok: false, problem });
+  }
 });
 
 test("the text of an object within a text is read as the object, and told", () => {

@@ -2,14 +2,19 @@ import { isRecord } from "../contract/is-record.ts";
 import { isShallow, JsonObject, MAX_DEPTH, type Json } from "../contract/json.ts";
 import type { ParsedArguments } from "../contract/trajectory.ts";
 
+/** Longest argument text that is read, in characters: as much as the bank's door takes from outside. */
+const MOST_CHARACTERS = 256 * 1024;
+
 const STRING = /"(?:[^"\\]|\\.)*"/g;
 
 /**
  * Reads a model's own argument text. What can mean one thing only is read, with a note: nothing at all, which providers
  * send for a call without arguments; the text of an object within a text; half a character. Anything else that is not one
- * JSON object is a problem, never `{}`.
+ * JSON object is a problem, never `{}`, as is a text longer than any call to a bank.
  */
 export function parseArguments(raw: string): ParsedArguments {
+  if (raw.length > MOST_CHARACTERS)
+    return { ok: false, problem: `longer than ${MOST_CHARACTERS} characters` };
   if (raw.trim() === "") return { ok: true, value: {} };
   const read = parse(raw);
   if ("problem" in read) return { ok: false, problem: read.problem };

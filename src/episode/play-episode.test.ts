@@ -178,6 +178,18 @@ describe("an episode", () => {
     expect(bank.calls).toHaveLength(3);
   });
 
+  test("ends at the tool limit with a reply of calls without end, as at the door", async () => {
+    const bank = switchBank();
+    const many = (count: number) => ({ calls: Array.from({ length: count }, () => call("flip")) });
+    const most = await play(says(many(14), many(1), "done"), says("hi"), { bank });
+    expect(most.ending).toEqual({ type: "completed" });
+    expect(bank.calls).toHaveLength(15);
+    const more = await play(says(many(14), many(100_000), "late"), says("hi"), { bank });
+    expect(more.ending).toEqual({ type: "tool-limit", by: "agent", iterations: 3 });
+    expect(bank.calls).toHaveLength(30);
+    expect(more.events.filter(({ type }) => type === "tool-call")).toHaveLength(15);
+  });
+
   test("ends at the turn limit", async () => {
     const chatter = says(...Array.from({ length: 30 }, () => "and another thing"));
     const trajectory = await play(chatter, chatter);

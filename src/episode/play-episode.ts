@@ -1,6 +1,7 @@
 import { endsRun, ParticipantFault } from "../contract/errors.ts";
 import type { Guard } from "../contract/guard.ts";
 import type { Limits } from "../contract/manifest.ts";
+import { LONGEST_TIMER_MS } from "../contract/longest-timer-ms.ts";
 import type { Clock, Participant, World } from "../contract/ports.ts";
 import type { Ending, Trajectory } from "../contract/trajectory.ts";
 import { Budget } from "./budget.ts";
@@ -37,7 +38,8 @@ export type Episode = {
 export async function playEpisode(episode: Episode): Promise<Trajectory> {
   const { identity, world, agent, guard, limits, clock } = episode;
   const log = new EpisodeLog(identity, world, clock);
-  const deadline = limits.wallMs === undefined ? undefined : AbortSignal.timeout(limits.wallMs);
+  const deadline =
+    limits.wallMs === undefined ? undefined : AbortSignal.timeout(Math.min(limits.wallMs, LONGEST_TIMER_MS));
   const stop = new AbortController();
   const signals = [episode.signal, stop.signal, ...(deadline === undefined ? [] : [deadline])];
   const signal = AbortSignal.any(signals);

@@ -6,6 +6,7 @@ import type { Budget } from "./budget.ts";
 import { EpisodeDoor } from "./episode-door.ts";
 import type { EpisodeLog, LoggedCall } from "./episode-log.ts";
 import type { GuardPost } from "./guard-post.ts";
+import { mostCalls } from "./most-calls.ts";
 import { orAborted } from "./or-aborted.ts";
 import { runCall } from "./run-call.ts";
 import type { StepCount } from "./step-count.ts";
@@ -37,7 +38,9 @@ type Reply = Extract<Move, { type: "reply" }>;
 
 /** One side's turn: it speaks, or calls tools and is asked again until it speaks, leaves or reaches a limit. */
 export async function takeTurn(side: Side, stage: Stage): Promise<TurnOutcome> {
+  const toolLimit: Ending = { type: "tool-limit", by: side, iterations: stage.limits.toolIterations };
   let emptyReplies = 0;
+  let callsLeft = mostCalls(stage.limits);
   for (let iteration = 0; iteration < stage.limits.toolIterations + emptyReplies; iteration++) {
     const move = await nextMove(side, stage);
     const spent = stage.budget.exceeded(stage.log.elapsedMs);
@@ -53,17 +56,19 @@ export async function takeTurn(side: Side, stage: Stage): Promise<TurnOutcome> {
       if (emptyReplies > 1) return { type: "over", ending: noReply(side, move) };
       continue;
     }
-    const calls = await deliver(side, move, stage);
+    const tooMany = move.calls.length > callsLeft;
+    const calls = await deliver(side, { ...move, calls: move.calls.slice(0, callsLeft) }, stage);
+    callsLeft -= calls.length;
     stage.steps.take();
     for (const call of calls) await runCall(side, call, stage);
     if (calls.length > 0) stage.steps.take();
     if (spent !== undefined) return { type: "over", ending: spent };
     if (stage.steps.used) return { type: "out-of-steps" };
+    if (tooMany) return { type: "over", ending: toolLimit };
     if (move.leaves !== undefined) return { type: "leaving", leaving: move.leaves };
     if (calls.length === 0) return { type: "next" };
   }
-  const iterations = stage.limits.toolIterations;
-  return { type: "over", ending: { type: "tool-limit", by: side, iterations } };
+  return { type: "over", ending: toolLimit };
 }
 
 /** A caller who leaves without a reason has simply finished; everything else is a hang-up. */

@@ -8,6 +8,7 @@ type LiveClientOptions = {
   concurrency: number;
   prices?: readonly Price[];
   damaged?: (damage: StoreCorrupt) => void;
+  callTimeoutMs?: number | undefined;
   replyMb?: number | undefined;
   spending?: SpendingLimit | undefined;
 };
@@ -15,7 +16,7 @@ type LiveClientOptions = {
 /** A client that asks real endpoints, with this process's clock, chance and environment. */
 export function liveClient(
   journal: Journal,
-  { concurrency, prices = [], damaged, replyMb, spending }: LiveClientOptions,
+  { concurrency, prices = [], damaged, callTimeoutMs, replyMb, spending }: LiveClientOptions,
 ): JournalledClient {
   return createModelClient({
     journal,
@@ -25,6 +26,7 @@ export function liveClient(
     concurrency,
     prices,
     damaged,
+    callTimeoutMs,
     replyMb,
     spending,
   });

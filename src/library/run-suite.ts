@@ -48,6 +48,10 @@ export type RunSuiteOptions = {
    * stops with a RunStopper before that and can be taken up with more.
    */
   maxUsd?: string;
+  /** Longest that one attempt of a model call may take, in seconds; 600 where left out. */
+  callSeconds?: number;
+  /** Longest answer of a model's endpoint that is read, in megabytes; 16 where left out. */
+  maxReplyMb?: number;
   /** Episodes at once; 16 where left out. */
   concurrency?: number;
   /** A file of thresholds that the result is held to (docs/ci.md). */
@@ -114,9 +118,11 @@ type Setting = { suite: PlayableSuite; manifest: Manifest; options: RunSuiteOpti
 
 async function play(store: RunStore, { suite, manifest, options }: Setting): Promise<void> {
   const { concurrency = 16, signal = new AbortController().signal, onEpisode } = options;
+  const { callSeconds, maxReplyMb: replyMb } = options;
+  const callTimeoutMs = callSeconds === undefined ? undefined : 1000 * callSeconds;
   const clock = { now: () => Date.now() };
   const spending = spendingLimit(options.maxUsd, manifest, store.journal);
-  await using client = liveClient(store.journal, { concurrency, spending });
+  await using client = liveClient(store.journal, { concurrency, spending, callTimeoutMs, replyMb });
   const telemetry = await telemetryOf(options);
   await using _delivery = warningOfLoss(telemetry);
   await executeRun(suite, manifest, {

@@ -1,3 +1,4 @@
+import { LONGEST_TIMER_MS } from "../contract/longest-timer-ms.ts";
 import type { ModelRequest } from "../contract/model.ts";
 import type { Clock } from "../contract/ports.ts";
 import { classifyFault } from "./classify-fault.ts";
@@ -66,7 +67,10 @@ export async function callModel(
  */
 function limitedIn(timeoutMs: number, signal: AbortSignal): { signal: AbortSignal; done(): void } {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error("timeout")), timeoutMs);
+  const timer = setTimeout(
+    () => controller.abort(new Error("timeout")),
+    Math.min(timeoutMs, LONGEST_TIMER_MS),
+  );
   const stop = onAbort(signal, () => controller.abort(signal.reason));
   return {
     signal: controller.signal,

@@ -1,6 +1,6 @@
 import { APICallError } from "@ai-sdk/provider";
 import { fieldOf } from "./field-of.ts";
-import { ModelFault, ReplyTooLong, type FaultKind } from "./faults.ts";
+import { ModelFault, tooLongIn, type FaultKind } from "./faults.ts";
 import { networkHint } from "./network-hint.ts";
 import { redact } from "./redact.ts";
 import { retryAfterMs } from "./retry-after.ts";
@@ -58,12 +58,6 @@ export function classifyFault(error: unknown, place: CallPlace): ModelFault {
   const waitMs = retryAfterMs({ headers: error.responseHeaders, body: error.responseBody }, place.nowMs);
   const message = describe({ place, status, kind, words: said.message });
   return new ModelFault(kind, message, { status, overloaded, waitMs });
-}
-
-/** The provider layer wraps what broke the reading of a body. */
-function tooLongIn(error: unknown): ReplyTooLong | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof ReplyTooLong) return at;
-  return undefined;
 }
 
 /** Errors of the provider layer that carry no HTTP answer but say that the answer was no good. */

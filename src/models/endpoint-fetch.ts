@@ -14,8 +14,14 @@ const CONNECT_TIMEOUT_MS = 15_000;
 /** Longest body of an answer, in megabytes, where nothing else is said. */
 export const MOST_REPLY_MB = 16;
 
-/** What one endpoint's answers are held to. `replyMb`: longest body in megabytes, as it is once unpacked. */
-export type EndpointBounds = { redirect: "manual" | "follow"; replyMb?: number | undefined };
+/** What one endpoint's answers are held to. */
+export type EndpointBounds = {
+  redirect: "manual" | "follow";
+  /** Longest body in megabytes, as it is once unpacked. */
+  replyMb?: number | undefined;
+  /** What sets that, for whoever reads that an answer was longer. */
+  setBy?: string;
+};
 
 /**
  * A `fetch` for long model calls: as many connections as calls may run at once, and no time limit of its own (Node's gives
@@ -27,7 +33,7 @@ export type EndpointBounds = { redirect: "manual" | "follow"; replyMb?: number |
 export function createEndpointFetch(
   endpoint: string,
   connections: number,
-  { redirect, replyMb = MOST_REPLY_MB }: EndpointBounds,
+  { redirect, replyMb = MOST_REPLY_MB, setBy = "--max-reply-mb" }: EndpointBounds,
 ): EndpointFetch {
   const options = {
     connections,
@@ -40,19 +46,19 @@ export function createEndpointFetch(
   const fetch = ((url: string, init?: RequestInit) =>
     undiciFetch(url, { ...init, dispatcher, redirect })) as unknown as FetchFunction;
   return {
-    fetch: async (url, init) => bounded(await fetch(url, init), replyMb),
+    fetch: async (url, init) => bounded(await fetch(url, init), replyMb, setBy),
     close: () => dispatcher.close(),
   };
 }
 
 /** The answer with a body that breaks off once it is longer than it may be: an endless one would fill the memory. */
-function bounded(answer: Response, replyMb: number): Response {
+function bounded(answer: Response, replyMb: number, setBy: string): Response {
   if (answer.body === null) return answer;
   let left = replyMb * 2 ** 20;
   const counting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       left -= chunk.byteLength;
-      if (left < 0) controller.error(new ReplyTooLong(replyMb));
+      if (left < 0) controller.error(new ReplyTooLong(replyMb, setBy));
       else controller.enqueue(chunk);
     },
   });

@@ -23,10 +23,17 @@ export type FaultDetails = {
 
 /** An answer was longer than it may be, and was not read to its end. */
 export class ReplyTooLong extends Error {
-  constructor(megabytes: number) {
-    super(`the answer is longer than ${megabytes} MB (--max-reply-mb)`);
+  /** @param setBy What sets the bound. */
+  constructor(megabytes: number, setBy: string) {
+    super(`the answer is longer than ${megabytes} MB (${setBy})`);
     this.name = "ReplyTooLong";
   }
+}
+
+/** Whether an answer was too long: whoever reads bodies wraps what broke the reading. */
+export function tooLongIn(error: unknown): ReplyTooLong | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof ReplyTooLong) return at;
+  return undefined;
 }
 
 /** A model call that came to nothing. The message is one line and holds no key. */

@@ -32,7 +32,7 @@ export type ModelClientOptions = {
   /** Most calls at once to one endpoint, at the start and ever. */
   concurrency: number;
   /** Longest that one attempt may take. */
-  callTimeoutMs?: number;
+  callTimeoutMs?: number | undefined;
   /** Longest body of an answer, in megabytes. */
   replyMb?: number | undefined;
   retry?: RetryPolicy;
@@ -62,7 +62,8 @@ type HeadersOf = (key: CallKey) => Readonly<Record<string, string>>;
 /** Pauses go on when somebody sets the machine's clock. */
 const MONOTONIC: Clock = { now: () => performance.now() };
 
-const DEFAULT_CALL_TIMEOUT_MS = 600_000;
+/** Longest that one attempt may take where nothing else is said. */
+export const DEFAULT_CALL_TIMEOUT_MS = 600_000;
 
 /**
  * A model client over a journal: a recorded reply is handed out again (`replayed`, no latency, its first cost), anything

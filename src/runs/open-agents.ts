@@ -35,7 +35,13 @@ export type AgentsEnvironment = {
 };
 
 /** An agent that lives elsewhere: how it is talked to, where it finds its bank, how long it may take. */
-type Outside = { adapter: AgentAdapter; bank: BankServer; asksForTools: boolean; answerMs: number };
+type Outside = {
+  adapter: AgentAdapter;
+  bank: BankServer;
+  asksForTools: boolean;
+  answerMs: number;
+  answerMb?: number;
+};
 
 /** Longest that an answer of an agent given as code may take. */
 const CODE_ANSWER_MS = 120_000;
@@ -71,12 +77,13 @@ export async function openAgents(
     }
     const file = unchanged(spec);
     const adapter = opened.use(await openAdapter(file, environment));
-    const { bank, timeoutSeconds } = file.config;
+    const { bank, timeoutSeconds, maxAnswerMb } = file.config;
     outside.set(spec.label, {
       adapter,
       bank: await banks.serverFor(bank),
       asksForTools: asksForTools(file.config),
       answerMs: timeoutSeconds * 1000,
+      answerMb: maxAnswerMb,
     });
   }
   const kept = opened.move();

@@ -226,6 +226,11 @@ describe("an A2A task", () => {
     );
   });
 
+  test("answers without end are cut off, and it is told whose bound that is", async () => {
+    const long = asTask({ status: status("TASK_STATE_COMPLETED", "x".repeat(5 << 20)) });
+    expect(textOf(await ask(long))).toContain("longer than 4 MB (maxAnswerMb)");
+  });
+
   test("is reached by the card below its path, not by another's at the root", async () => {
     await using server = await serveJson((body, request): Answer => {
       const at = request.url ?? "";

@@ -10,6 +10,7 @@ import { ParticipantFault, RunStopper } from "../../contract/errors.ts";
 import { isRecord } from "../../contract/is-record.ts";
 import type { Json } from "../../contract/json.ts";
 import { createEndpointFetch } from "../../models/endpoint-fetch.ts";
+import { tooLongIn } from "../../models/faults.ts";
 import { sleep } from "../../models/on-abort.ts";
 import type { A2aAgentFile } from "./agent-file.ts";
 import {
@@ -60,6 +61,8 @@ export function a2aAdapter(config: A2aAgentFile, environment: Environment, file:
   const url = fillEnvironment({ url: config.url }, environment, { file, path: "" });
   const connections = createEndpointFetch(originOf(url.value.url, config.url, file), MOST_CONNECTIONS, {
     redirect: "follow",
+    replyMb: config.maxAnswerMb,
+    setBy: "maxAnswerMb",
   });
   const setting = {
     config,
@@ -105,6 +108,8 @@ class A2aConversation implements Conversation {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ParticipantFault || error instanceof RunStopper) throw error;
+      const tooLong = tooLongIn(error);
+      if (tooLong !== undefined) throw fault(this.#setting, tooLong.message);
       const what = error instanceof Error ? error.message : String(error);
       throw fault(this.#setting, `the agent answered with an A2A error: ${what}`);
     }

@@ -12,6 +12,7 @@ import type {
   World,
 } from "../../contract/ports.ts";
 import { withoutSecrets } from "../../models/redact.ts";
+import { DEFAULT_ANSWER_MB } from "./agent-file.ts";
 import type { AgentAdapter, AgentReply, BankAccess, ChatLine, Conversation } from "./conversation.ts";
 
 /** An agent outside our loop, for one episode. */
@@ -25,6 +26,8 @@ export type AdapterAgent = {
   asksForTools: boolean;
   /** Longest that one answer may take. */
   answerMs: number;
+  /** Longest text of an answer, in megabytes. */
+  answerMb?: number | undefined;
   /** W3C trace context of the episode, where it is traced. */
   traceparent?: string | undefined;
 };
@@ -83,7 +86,9 @@ class OutsideAgent implements Participant {
       bank: () => this.#access(door),
     };
     const { text, leaves } = this.#withoutSecrets(
-      await inTime(this.#setting.answerMs, signal, (limited) => this.#conversation.send(turn, limited)),
+      this.#withinBounds(
+        await inTime(this.#setting.answerMs, signal, (limited) => this.#conversation.send(turn, limited)),
+      ),
     );
     if (message !== undefined) this.#history.push({ role: "user", content: message });
     this.#history.push({ role: "assistant", content: text });
@@ -99,6 +104,12 @@ class OutsideAgent implements Participant {
     // However badly an agent takes the hang-up, the episode is over.
     await inTime(HANG_UP_MS, undefined, (limited) => this.#conversation.end(limited)).catch(() => undefined);
     await this.#address?.[Symbol.asyncDispose]();
+  }
+
+  #withinBounds(reply: AgentReply): AgentReply {
+    const { answerMb = DEFAULT_ANSWER_MB } = this.#setting;
+    if (reply.text.length <= answerMb * 2 ** 20) return reply;
+    throw new ParticipantFault("agent", "fault", `the answer is longer than ${answerMb} MB (maxAnswerMb)`);
   }
 
   #withoutSecrets({ text, leaves }: AgentReply): AgentReply {

@@ -8,6 +8,9 @@ const Headers = z
   .default({})
   .describe("Sent with every request. ${NAME} is read from the environment and never stored.");
 
+/** Longest answer of an agent of one's own that is read, in megabytes, where nothing else is said. */
+export const DEFAULT_ANSWER_MB = 4;
+
 const common = {
   format: z.literal(1).default(1),
   name: z
@@ -18,6 +21,12 @@ const common = {
       "What reports call the agent; the name of the file otherwise, or of its folder if that is agent.yaml.",
     ),
   timeoutSeconds: z.number().positive().max(3600).default(120).describe("Longest that one answer may take."),
+  maxAnswerMb: z
+    .number()
+    .positive()
+    .max(256)
+    .default(DEFAULT_ANSWER_MB)
+    .describe("Longest answer that is read, in megabytes: a longer one, or one without end, is a fault."),
   tools: z
     .enum(["bank", "bank-and-own", "own"])
     .default("bank")

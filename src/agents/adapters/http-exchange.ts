@@ -1,4 +1,5 @@
 import { ParticipantFault, RunStopper } from "../../contract/errors.ts";
+import { tooLongIn } from "../../models/faults.ts";
 import { sleep } from "../../models/on-abort.ts";
 import { networkHint } from "../../models/network-hint.ts";
 import { redact } from "../../models/redact.ts";
@@ -28,7 +29,6 @@ type Heading = { status: number; mediaType: string; headers: Headers; redirected
 const MOST_ATTEMPTS = 3;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
-const MOST_BYTES = 1 << 20;
 const SHOWN_CHARACTERS = 200;
 /** The request has not left. */
 const NOT_SENT = new Set(["ECONNREFUSED", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
@@ -91,12 +91,9 @@ async function readAnswer(request: Exchange, response: Response): Promise<Answer
     return { ...heading, type: "value", value: parsed(await readText(request, response)) };
   }
   const values: unknown[] = [];
-  let size = 0;
   try {
-    for await (const data of readEventStream(response.body)) {
-      size += data.length;
-      if (size > MOST_BYTES)
-        throw fault(request, `the answer of ${request.url} is longer than a million characters`);
+    // Whoever fetches bounds the whole.
+    for await (const data of readEventStream(response.body, Number.MAX_SAFE_INTEGER)) {
       if (data !== "[DONE]") values.push(wholeEvent(request, data));
     }
   } catch (error) {
@@ -136,11 +133,7 @@ async function readText(request: Exchange, response: Response): Promise<string> 
   const decoder = new TextDecoder();
   let text = "";
   try {
-    for await (const chunk of response.body) {
-      text += decoder.decode(chunk, { stream: true });
-      if (text.length > MOST_BYTES)
-        throw fault(request, `the answer of ${request.url} is longer than a million characters`);
-    }
+    for await (const chunk of response.body) text += decoder.decode(chunk, { stream: true });
   } catch (error) {
     throw broken(request, error);
   }
@@ -150,6 +143,8 @@ async function readText(request: Exchange, response: Response): Promise<string> 
 function broken(request: Exchange, error: unknown): unknown {
   if (request.signal.aborted) return request.signal.reason;
   if (error instanceof ParticipantFault) return error;
+  const tooLong = tooLongIn(error);
+  if (tooLong !== undefined) return fault(request, `${request.url}: ${tooLong.message}`);
   return fault(request, `the answer broke off (${codeOf(error)})`);
 }
 

@@ -313,9 +313,22 @@ describe("trouble is told in plain words", () => {
     expect(textOf(await ask(server))).toContain("nothing listens there");
   });
 
-  test("an answer without end is cut off", async () => {
-    await using server = await serveJson(() => ({ json: { reply: "x".repeat(2 << 20) } }));
-    expect(textOf(await ask(server))).toContain("longer than a million characters");
+  test("an answer that is longer than its bound is cut off, be it JSON, a stream, or one event", async () => {
+    const long = "x".repeat(2 << 20);
+    const answers: Answer[] = [
+      { json: { reply: long } },
+      { text: `data: ${long}\n\n`, type: "text/event-stream" },
+      { text: `data: ${"x".repeat(60_000)}\n\n`.repeat(40), type: "text/event-stream" },
+      { text: ":\n".repeat(1 << 20), type: "text/event-stream" },
+      { text: `"${"x".repeat(60_000)}"\n`.repeat(40), type: "application/x-ndjson" },
+      { text: long, status: 500 },
+    ];
+    for (const answer of answers) {
+      await using server = await serveJson(() => answer);
+      expect(textOf(await ask(server, { maxAnswerMb: 1 }))).toContain("longer than 1 MB (maxAnswerMb)");
+      const most = textOf(await ask(server, { maxAnswerMb: 4, response: { reply: "." } }));
+      expect(most).not.toContain("longer than");
+    }
   });
 
   test("a variable that is not set, an address that is none", () => {

@@ -64,6 +64,8 @@ export function httpAdapter(config: HttpAgentFile, environment: Environment, fil
   ];
   const connections = createEndpointFetch(originOf(url.value.url, config.url, file), MOST_CONNECTIONS, {
     redirect: "follow",
+    replyMb: config.maxAnswerMb,
+    setBy: "maxAnswerMb",
   });
   const setting: Setting = {
     fetch: connections.fetch,

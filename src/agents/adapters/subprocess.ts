@@ -21,7 +21,6 @@ const Line = z.discriminatedUnion("type", [
 ]);
 type Line = z.infer<typeof Line>;
 
-const LONGEST_LINE = 1 << 20;
 const KEPT_ERROR_CHARACTERS = 2000;
 const SHOWN_ERROR_CHARACTERS = 300;
 /** How long a program may take to end once its input has, and again once it was asked to. */
@@ -67,6 +66,8 @@ class ProcessConversation implements Conversation {
   #child: ChildProcessWithoutNullStreams | undefined;
   #lines: AsyncIterator<string> | undefined;
   #failed: Error | undefined;
+  /** It wrote a longer line than may be. */
+  #endless = false;
   #errors = "";
 
   constructor(setting: Setting, opening: Opening, ended: () => void) {
@@ -111,7 +112,11 @@ class ProcessConversation implements Conversation {
     child.stderr.on("data", (chunk: Buffer) => {
       this.#errors = (this.#errors + chunk.toString()).slice(-KEPT_ERROR_CHARACTERS);
     });
-    this.#lines = boundedLines(child)[Symbol.asyncIterator]();
+    const tooLong = (): void => {
+      this.#endless = true;
+      child.kill("SIGKILL");
+    };
+    this.#lines = boundedLines(child, config.maxAnswerMb * 2 ** 20, tooLong)[Symbol.asyncIterator]();
     const { session, instructions, context, history, traceparent } = this.#opening;
     const { mcp, stdio } = turn.bank();
     const bank = { mcp, stdio: { command: stdio.command, args: [...stdio.args] } };
@@ -129,6 +134,8 @@ class ProcessConversation implements Conversation {
 
   async #next(child: ChildProcessWithoutNullStreams): Promise<{ line: Line; text: string }> {
     const next = await this.#lines?.next();
+    if (this.#endless)
+      throw this.#fault(`it wrote a line longer than ${this.#setting.config.maxAnswerMb} MB (maxAnswerMb)`);
     if (next === undefined || next.done === true) throw await this.#gone(child);
     const parsed = Line.safeParse(readJson(next.value));
     if (parsed.success) return { line: parsed.data, text: next.value };
@@ -170,11 +177,15 @@ class ProcessConversation implements Conversation {
 }
 
 /** Lines of its output; one that never ends is cut off, and the program with it. */
-async function* boundedLines(child: ChildProcessWithoutNullStreams): AsyncGenerator<string> {
+async function* boundedLines(
+  child: ChildProcessWithoutNullStreams,
+  longest: number,
+  tooLong: () => void,
+): AsyncGenerator<string> {
   let pending = 0;
   child.stdout.on("data", (chunk: Buffer) => {
     pending = chunk.includes(10) ? chunk.length - chunk.lastIndexOf(10) : pending + chunk.length;
-    if (pending > LONGEST_LINE) child.kill("SIGKILL");
+    if (pending > longest) tooLong();
   });
   let isFirst = true;
   for await (const line of createInterface({ input: child.stdout, crlfDelay: Number.POSITIVE_INFINITY })) {

@@ -5,7 +5,7 @@ import { parseAgentSpec } from "../../runs/agent-spec.ts";
 import { probeAgent } from "../../runs/agent-doctor/probe-agent.ts";
 import { EXIT } from "../exit-code.ts";
 import { listenForInterrupts } from "../interrupts.ts";
-import { decimal, decodingFrom, jsonObject, jsonOption, wholeNumber } from "../options.ts";
+import { decimal, decodingFrom, jsonObject, jsonOption, seconds, wholeNumber } from "../options.ts";
 import { print, printJson } from "../terminal.ts";
 
 const MARKS: Record<ProbeFinding["status"], string> = {
@@ -26,7 +26,7 @@ export const doctorCommand = new Command("doctor")
   .option("--max-output-tokens <n>", "as the run will use it", wholeNumber(1))
   .option("--reasoning-effort <effort>", "as the run will use it")
   .option("--extra-body <json>", "as the run will use it", jsonObject)
-  .option("--timeout <seconds>", "longest that one call may take", wholeNumber(1), 120)
+  .option("--timeout <seconds>", "longest that one call may take", seconds, 120)
   .addOption(jsonOption())
   .addHelpText(
     "after",

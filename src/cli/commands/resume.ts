@@ -6,6 +6,7 @@ import { loadPlayableSuite } from "../../suites/load-playable-suite.ts";
 import { newManifest } from "../../runs/new-manifest.ts";
 import { conductRun } from "../conduct-run.ts";
 import {
+  callLimitOption,
   failUnderOption,
   githubOption,
   gradingLimitOption,
@@ -29,6 +30,7 @@ export const resumeCommand = new Command("resume")
   .argument("<run>", "the run's name")
   .option("--concurrency <n>", "episodes at once", wholeNumber(1), 16)
   .addOption(gradingLimitOption())
+  .addOption(callLimitOption())
   .addOption(maxReplyOption())
   .option("--prices <file>", "own model prices")
   .addOption(maxUsdOption())

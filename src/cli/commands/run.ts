@@ -14,6 +14,7 @@ import { newManifest } from "../../runs/new-manifest.ts";
 import { chosenAgents } from "../chosen-agents.ts";
 import { conductRun } from "../conduct-run.ts";
 import {
+  callLimitOption,
   collect,
   decimal,
   decoding,
@@ -61,6 +62,7 @@ export const runCommand = new Command("run")
   .option("--run-id <name>", "name of the run; an existing one is taken up where it stopped")
   .option("--concurrency <n>", "episodes at once", wholeNumber(1), 16)
   .addOption(gradingLimitOption())
+  .addOption(callLimitOption())
   .addOption(maxReplyOption())
   .option(
     "--base-url <url>",

@@ -53,6 +53,7 @@ export async function probeAgent(
         episode: scenario,
         asksForTools: asksForTools(config),
         answerMs: config.timeoutSeconds * 1000,
+        answerMb: config.maxAnswerMb,
       }),
       limits: { turns: QUESTIONS.length + 1, toolIterations: 12 },
       clock,
