@@ -1,7 +1,7 @@
 import type { CallKey } from "../contract/model.ts";
 import type { EpisodeKey } from "../contract/ports.ts";
 import { saysNothing } from "../contract/says-nothing.ts";
-import type { Trajectory } from "../contract/trajectory.ts";
+import type { Ending, Trajectory } from "../contract/trajectory.ts";
 
 /** What stands for the key of the one manifest, in messages. */
 export const theManifest = "(of the run)";
@@ -50,7 +50,9 @@ export function differingParts(key: EpisodeKey, trajectory: Trajectory): readonl
 }
 
 /** Whether an episode that ended so may be played again: what stopped it says nothing about the agent. */
-export const mayBeReplaced = saysNothing;
+export function mayBeReplaced(ending: Ending["type"]): boolean {
+  return saysNothing(ending);
+}
 
 /** The error for a scenario text that differs from the one kept under its hash. */
 export function anotherText(scenario: string): TypeError {
