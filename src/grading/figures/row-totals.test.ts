@@ -49,6 +49,19 @@ test("rows that share a label, or two, have a total of their own", () => {
   expect(sums).toEqual([21, 300, 321, 4000, 4021, 4300, 4321]);
 });
 
+test("a date says which month and which day it is", () => {
+  const read = new ReadRows();
+  read.add([
+    { amount: 1, date: "2026-10-02" },
+    { amount: 20, date: "2026-10-05" },
+    { amount: 300, date: "2026-11-05T10:00:00Z" },
+    { amount: 4000, date: "2026-11-05T12:00:00Z" },
+  ]);
+  const sums = [...new Set([...read.totals()].map((paise) => paise / 100))].toSorted((a, b) => a - b);
+  // October, the 5th of November and November at once, all.
+  expect(sums).toEqual([21, 4300, 4321]);
+});
+
 test("numbers and settings are no labels", () => {
   const read = new ReadRows();
   read.add([

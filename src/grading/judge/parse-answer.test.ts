@@ -105,6 +105,7 @@ describe("what it says must be exact", () => {
     ['the text "true"', { ...good.confirmation, confirmed: "true" }, confirmation, { key: "confirmed" }],
     ["a number for a boolean", { ...good.assertion, met: 1 }, assertion, { key: "met" }],
     ["null for a boolean", { ...good.assertion, met: null }, assertion, { key: "met", got: "null" }],
+    ["an object for a boolean", { ...good.assertion, met: {} }, assertion, { key: "met", got: "an object" }],
     ["a label in other case", { ...good.response, behaviour: "Decline" }, response, { key: "behaviour" }],
     ["an unknown label", { ...good.response, behaviour: "pass" }, response, { key: "behaviour" }],
     [
