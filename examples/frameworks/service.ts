@@ -30,6 +30,7 @@ export function serve(open: (opening: Opening) => Promise<Conversation>): void {
     const instructions = `You are the assistant of a bank's app. Use the tools; ask before you change anything. The app knows: ${JSON.stringify(context)}`;
     const conversation = sessions.get(session) ?? open({ instructions, bankUrl: bank.mcp, history });
     sessions.set(session, conversation);
+    conversation.catch(() => sessions.delete(session)); // the next message tries again
     return { reply: await (await conversation).reply(message) };
   };
   const handle = async (request: IncomingMessage): Promise<object> => {

@@ -11,7 +11,8 @@ const mini = fileURLToPath(new URL("../fixtures/mini-suite", import.meta.url));
 async function twoRuns(place: string): Promise<string[]> {
   const kept = ["--runs-dir", join(place, "runs")];
   await runCli(["run", mini, "--agent", "oracle", "--run-id", "first", ...kept]);
-  await runCli(["run", "fraud", "--agent", "refuser", "--trials", "1", "--run-id", "second", ...kept]);
+  const few = ["--only", "chain", "--no-calibration", "--trials", "1"];
+  await runCli(["run", "fraud", "--agent", "refuser", ...few, "--run-id", "second", ...kept]);
   return kept;
 }
 
@@ -42,7 +43,7 @@ describe("list", () => {
     expect(await list("--matching", "bro")).toEqual(["broken"]);
     expect(await list("--matching", "r", "--of-suite", "fraud")).toEqual(["second"]);
     const { stdout } = await runCli(["list", ...kept]);
-    expect(stdout).toMatch(/│ second │ \d{4}-\d\d-\d\d \d\d:\d\d │ fraud +│ refuser │ 216 +│/);
+    expect(stdout).toMatch(/│ second │ \d{4}-\d\d-\d\d \d\d:\d\d │ fraud +│ refuser │ \d+ +│/);
     expect(stdout).toMatch(/^broken: .+/m);
     const none = await runCli(["list", ...kept, "--with-agent", "nobody"]);
     expect(none.stdout).toContain("None of 3 runs in");

@@ -11,11 +11,13 @@ function row([first = "", ...rest]: readonly Cell[]): string {
   return `<tr><th scope="row">${inner(first)}</th>${rest.map(cell).join("")}</tr>`;
 }
 
+/** A figure with its interval, which is read as one: `71.4 % (2–5)`, `3 of 27`, `0.0 to +100.0`. */
+const FIGURE = /^[-+−<]?\s?\d[\d\s.,%()–−+…ofto-]*$/;
+
 function cell(value: Cell): string {
   const across = typeof value === "object" && "across" in value ? value.across : undefined;
-  // A figure with its interval is read as one.
-  const figure =
-    typeof value === "object" && "ours" in value && across === undefined ? ' class="figure"' : "";
+  const isFigure = typeof value === "object" && "ours" in value && FIGURE.test(value.ours);
+  const figure = isFigure ? ' class="figure"' : "";
   return `<td${figure}${across === undefined ? "" : ` colspan="${across}"`}>${inner(value)}</td>`;
 }
 
