@@ -62,10 +62,14 @@ function bounded(answer: Response, replyMb: number, setBy: string): Response {
       else controller.enqueue(chunk);
     },
   });
-  const { status, statusText, headers, url, redirected } = answer;
-  const held = new Response(answer.body.pipeThrough(counting), { status, statusText, headers });
-  // Where it came from is no setting of a response that is made.
-  return Object.defineProperties(held, { url: { value: url }, redirected: { value: redirected } });
+  const { status, ok, statusText, headers, url, redirected } = answer;
+  const held = new Response(answer.body.pipeThrough(counting), { statusText, headers });
+  // Where it came from is no setting of a response that is made, nor is a status of 999, with which some turn robots away.
+  const came = { status, ok, url, redirected };
+  return Object.defineProperties(
+    held,
+    Object.fromEntries(Object.entries(came).map(([name, value]) => [name, { value }])),
+  );
 }
 
 /** Adds fields to every JSON body that is sent; an object goes into an object of the same name, anything else replaces. */

@@ -323,6 +323,7 @@ describe("faults that pass", () => {
     ["a connection lost at once", { type: "cut", at: "start" }],
     ["a connection lost in the middle", { type: "cut", at: "body" }],
     ["an answer without choices", { type: "raw", status: 200, body: '{"id":"x","choices":[]}' }],
+    ["a status that no standard has", { type: "raw", status: 999, body: "Request denied" }],
     ["a gateway page", { type: "raw", status: 502, body: "<html>Bad gateway</html>" }],
   ])("%s is tried again", async (_, fault) => {
     await using it = await rig(({ at }) => (at < 2 ? fault : says("fine")));

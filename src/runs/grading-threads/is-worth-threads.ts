@@ -1,8 +1,8 @@
 import { suiteKind } from "../../suites/kinds.ts";
 import type { StoredSuite } from "../../suites/stored-scenario.ts";
 
-/** A thread takes half a second to be ready; fewer episodes than these are graded before. */
-const FEW = 24;
+/** Two threads take some four seconds of computing to be ready; with fewer episodes than these that is not made good. */
+const FEW = 500;
 
 /** Whether episodes are graded in threads: many, or any by a suite's own code, of which nothing is known. */
 export function isWorthThreads({ kind }: StoredSuite, episodes: number): boolean {
