@@ -64,12 +64,18 @@ describe("a proxy", () => {
     const env = { HTTP_PROXY: proxy.url, NO_PROXY: undefined, no_proxy: undefined, http_proxy: undefined };
     const run = ["run", mini, "--trials", "1", "--runs-dir", join(place.path, "runs")];
     const away = ["--base-url", "http://model.example.com/v1", "--otlp", "http://otlp.example.com"];
-    const { code, stderr } = await runCli([...run, "--agent", "openai-compatible:a", ...away], { env });
+    const { code, stderr } = await runCli(
+      [...run, "--run-id", "away", "--agent", "openai-compatible:a", ...away],
+      { env },
+    );
     expect([0, 3], stderr).toContain(code);
     expect(stderr).toMatch(/Traces: \d+ spans sent to http:\/\/otlp\.example\.com/);
     expect(new Set(proxy.asked)).toEqual(new Set(["model.example.com", "otlp.example.com"]));
     const [, before] = [proxy.asked.length, model.requests.length];
-    const here = await runCli([...run, "--agent", "openai-compatible:a", "--base-url", model.url], { env });
+    const here = await runCli(
+      [...run, "--run-id", "here", "--agent", "openai-compatible:a", "--base-url", model.url],
+      { env },
+    );
     expect([0, 3], here.stderr).toContain(here.code);
     expect(model.requests.length).toBeGreaterThan(before);
     expect(new Set(proxy.asked).size).toBe(2);
