@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -6,6 +7,8 @@ const ssr = { resolve: { conditions: ["tellerproof-source", ...defaultServerCond
 
 export default defineConfig({
   test: {
+    // By default one core is left to the watcher; end-to-end tests mostly wait for the processes that they started.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       // Limits that a hung test meets, and none on a busy machine.
       // Unit tests keep no state between files, so they share one module graph: several times faster.
